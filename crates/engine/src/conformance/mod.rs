@@ -1,0 +1,162 @@
+//! The laws of the contract, as tests that any game instantiates.
+//!
+//! ```ignore
+//! #[test]
+//! fn keeps_the_laws() {
+//!     engine::conformance::check::<Simurgh>(&Effort::default());
+//! }
+//! ```
+//!
+//! | law | meaning |
+//! |---|---|
+//! | deterministic | the same set-up, seed and actions give the same state, byte for byte |
+//! | exact | `check` accepts exactly what `legal` lists, for every action there is and every seat |
+//! | alive | someone waiting has a legal action; a game ends within its declared bound |
+//! | secret | a seat's view, prompt and choices don't change with what the seat can't know, and a step that shows a seat something new says so |
+//! | whole | `audit` holds after every action |
+//! | durable | written out and read back at any point, the game goes on identically |
+//! | encodable | actions and numbers map onto each other |
+//! | spoken | every action, event, prompt, refusal, option, ending and origin has its text in every language |
+//! | separate | playing on never changes an earlier copy |
+//! | orderless | simultaneous answers give the same state in any order |
+//! | robust | a position that was tampered with is refused or can be played on |
+//!
+//! A failure prints the journal that leads to it.
+
+mod fuzz;
+mod robust;
+mod sources;
+mod spoken;
+mod transcript;
+mod walk;
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+
+use crate::{Chance, Game, Indexed, PlayoutRng, Seed, Setup, options};
+
+pub use fuzz::{fuzz, fuzz_readers};
+pub use sources::{citations, uncited};
+pub use transcript::transcript;
+pub use walk::Violation;
+
+/// How much to try.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// How many set-ups to draw from all combinations of seats and options.
+    pub setups: usize,
+    /// Games for each set-up.
+    pub games: usize,
+    /// The dear laws (every action there is, other worlds, tampering) are checked at one position in so many.
+    pub every: u32,
+    /// Cases that proptest draws and shrinks.
+    pub cases: u32,
+}
+
+impl Default for Effort {
+    fn default() -> Self {
+        Effort { setups: 120, games: 1, every: 16, cases: 32 }
+    }
+}
+
+/// Checks every law by random games over set-ups drawn from all combinations, and by shrinking cases.
+///
+/// # Panics
+/// If a law is broken, with the journal that shows it.
+pub fn check<G: Game>(effort: &Effort) {
+    spoken::check::<G>();
+    encodable::<G>();
+    let mut rng = PlayoutRng::new(0x50f7a);
+    let setups = playable::<G>(effort.setups, &mut rng);
+    assert!(!setups.is_empty(), "no set-up of {} can be played", G::INFO.id);
+    for setup in &setups {
+        for game in 0..effort.games {
+            let seed = Seed::from_phrase(&format!("{setup:?} {game}"));
+            let mut choices = PlayoutRng::from(seed);
+            walk_or_panic::<G>(setup, seed, effort.every, |count| choices.below(count));
+        }
+    }
+    shrinking::<G>(&setups, effort);
+}
+
+/// Checks every law for one set-up.
+///
+/// # Panics
+/// If a law is broken, with the journal that shows it.
+pub fn check_setup<G: Game>(setup: &Setup<G::Options>, effort: &Effort) {
+    for game in 0..effort.games {
+        let seed = Seed::from_phrase(&format!("{setup:?} {game}"));
+        let mut choices = PlayoutRng::from(seed);
+        walk_or_panic::<G>(setup, seed, effort.every, |count| choices.below(count));
+    }
+}
+
+/// The set-ups among all combinations that the game accepts: every seat count, at most `most` in all.
+pub fn playable<G: Game>(most: usize, rng: &mut PlayoutRng) -> Vec<Setup<G::Options>> {
+    let mut setups = options::combinations::<G>(20_000, rng);
+    setups.retain(|setup| G::new(setup, &mut crate::StepRng::new(Seed([0; 32]), 0)).is_ok());
+    setups.truncate(most);
+    // Whatever was drawn, the default game is tried with every number of seats.
+    for seats in G::INFO.seats() {
+        let default = Setup::of::<G>(seats);
+        if !setups.contains(&default)
+            && G::new(&default, &mut crate::StepRng::new(Seed([0; 32]), 0)).is_ok()
+        {
+            setups.push(default);
+        }
+    }
+    setups
+}
+
+fn walk_or_panic<G: Game>(
+    setup: &Setup<G::Options>,
+    seed: Seed,
+    every: u32,
+    choose: impl FnMut(u32) -> u32,
+) {
+    let mut walk = walk::Walk::<G>::new(setup.clone(), seed, every);
+    let result = catch_unwind(AssertUnwindSafe(|| walk.run(choose)));
+    match result {
+        Ok(Ok(())) => {}
+        Ok(Err(violation)) => panic!("{violation}\n{}", walk.journal()),
+        Err(panic) => {
+            eprintln!("a panic in {} after this journal:\n{}", G::INFO.id, walk.journal());
+            resume_unwind(panic)
+        }
+    }
+}
+
+/// The same laws on games whose choices proptest can shrink to a short failing one.
+fn shrinking<G: Game>(setups: &[Setup<G::Options>], effort: &Effort) {
+    let config = Config { cases: effort.cases, failure_persistence: None, ..Config::default() };
+    let mut runner = TestRunner::new_with_rng(
+        config,
+        proptest::test_runner::TestRng::deterministic_rng(
+            proptest::test_runner::RngAlgorithm::ChaCha,
+        ),
+    );
+    let cases = (0..setups.len(), any::<[u8; 32]>(), prop::collection::vec(any::<u16>(), 0..160));
+    let result = runner.run(&cases, |(setup, seed, picks)| {
+        let mut picks = picks.into_iter();
+        let mut walk = walk::Walk::<G>::new(setups[setup].clone(), Seed(seed), 4);
+        walk.run_while(|count| picks.next().map(|pick| u32::from(pick) % count))
+            .map_err(|violation| TestCaseError::fail(format!("{violation}\n{}", walk.journal())))
+    });
+    if let Err(failure) = result {
+        panic!("{failure}");
+    }
+}
+
+fn encodable<G: Game>() {
+    let size = size_of::<G::Action>();
+    assert!(size <= 8, "an action of {} takes {size} bytes, more than 8", G::INFO.id);
+    for id in 0..G::Action::COUNT {
+        let action = G::Action::from_index(id);
+        assert_eq!(action.map(Indexed::index), Some(id), "{action:?} has another number than {id}");
+    }
+    for id in [G::Action::COUNT, G::Action::COUNT + 1, u32::MAX] {
+        assert_eq!(G::Action::from_index(id), None, "number {id} is beyond the last action");
+    }
+}

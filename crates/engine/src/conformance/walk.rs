@@ -1,0 +1,447 @@
+//! One game through all the laws.
+
+use std::fmt;
+
+use serde_json::Value;
+
+use super::robust;
+use crate::{
+    Bounds, Chance, Game, Indexed, Journal, Language, MAX_SEATS, Message, PlayoutRng, Record,
+    Refuse, Seat, Seed, Setup, Silent, Start, Step, StepRng, Text, Viewer, Voice, rules,
+};
+
+/// A law that was broken.
+#[derive(Clone, Debug)]
+pub struct Violation {
+    law: &'static str,
+    step: usize,
+    what: String,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the law '{}' is broken after step {}: {}", self.law, self.step, self.what)
+    }
+}
+
+/// A random game under observation.
+pub(super) struct Walk<G: Game> {
+    journal: Journal<G>,
+    setup: Setup<G::Options>,
+    every: u32,
+    worlds: PlayoutRng,
+    texts: Vec<Text>,
+    rules: Vec<&'static str>,
+}
+
+impl<G: Game> Walk<G> {
+    pub fn new(setup: Setup<G::Options>, seed: Seed, every: u32) -> Walk<G> {
+        let texts =
+            G::INFO.texts.iter().filter_map(|(language, source)| Text::new(*language, source).ok());
+        Walk {
+            journal: Journal::new(Start::Setup(setup.clone()), seed),
+            setup,
+            every: every.max(1),
+            worlds: PlayoutRng::from(seed.nth(1)),
+            texts: texts.collect(),
+            rules: rules::index(G::INFO.rules, G::INFO.prefix).iter().map(|rule| rule.id).collect(),
+        }
+    }
+
+    pub fn journal(&self) -> String {
+        self.journal.write(None)
+    }
+
+    /// Plays to the end, choosing by number below a count.
+    pub fn run(&mut self, mut choose: impl FnMut(u32) -> u32) -> Result<(), Violation> {
+        self.run_while(|count| Some(choose(count)))
+    }
+
+    /// Plays until there is no more choice.
+    pub fn run_while(
+        &mut self,
+        mut choose: impl FnMut(u32) -> Option<u32>,
+    ) -> Result<(), Violation> {
+        let bounds = G::bounds(&self.setup);
+        let mut game = G::new(&self.setup, &mut StepRng::new(self.journal.seed, 0))
+            .map_err(|error| self.broken("alive", error.0))?;
+        if game.seats() != self.setup.seats {
+            return Err(self.broken("exact", format!("the game has {} seats", game.seats())));
+        }
+        self.whole(&game)?;
+        loop {
+            let waiting = game.waiting();
+            if waiting.is_empty() {
+                return self.ended(&game, &bounds);
+            }
+            let step = self.journal.steps.len();
+            if step as u32 >= bounds.decisions {
+                let most = bounds.decisions;
+                return Err(
+                    self.broken("alive", format!("the game goes on after {most} decisions"))
+                );
+            }
+            if game.outcome().is_some() {
+                return Err(
+                    self.broken("alive", "there is an outcome while a seat waits".to_owned())
+                );
+            }
+            let seats: Vec<Seat> = waiting.iter().collect();
+            let seat = seats[self.worlds.below(seats.len() as u32) as usize];
+            let legal = self.legal_list(&game, seat, &bounds)?;
+            if self.worlds.below(self.every) == 0 {
+                self.exact(&game)?;
+                self.worlds(&game)?;
+                self.durable(&game)?;
+                robust::check(&game, &mut self.worlds)
+                    .map_err(|what| self.broken("robust", what))?;
+            }
+            if seats.len() > 1 {
+                self.orderless(&game, &seats)?;
+            }
+            let Some(choice) = choose(legal.len() as u32) else { return Ok(()) };
+            let action = legal[choice as usize];
+            self.play(&mut game, seat, action)?;
+        }
+    }
+
+    fn broken(&self, law: &'static str, what: String) -> Violation {
+        Violation { law, step: self.journal.steps.len(), what }
+    }
+
+    fn legal_list(
+        &self,
+        game: &G,
+        seat: Seat,
+        bounds: &Bounds,
+    ) -> Result<Vec<G::Action>, Violation> {
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        if legal.is_empty() {
+            return Err(self.broken("alive", format!("{seat:?} waits and has no choice")));
+        }
+        if legal.len() as u32 > bounds.branching {
+            let (count, most) = (legal.len(), bounds.branching);
+            return Err(self.broken("alive", format!("{count} choices, declared at most {most}")));
+        }
+        let mut ids: Vec<u32> = legal.iter().map(|action| action.index()).collect();
+        ids.sort_unstable();
+        if let Some(twice) = ids.windows(2).find(|pair| pair[0] == pair[1]) {
+            let action = G::Action::from_index(twice[0]);
+            return Err(self.broken("exact", format!("{action:?} is listed twice")));
+        }
+        for &action in &legal {
+            if let Err(refusal) = game.check(seat, action) {
+                return Err(self.broken("exact", format!("{action:?} is listed, but {refusal:?}")));
+            }
+            self.say(&action, game)?;
+        }
+        self.say(&game.prompt(seat), game)?;
+        Ok(legal)
+    }
+
+    /// Every action there is, for every seat there can be.
+    fn exact(&self, game: &G) -> Result<(), Violation> {
+        let waiting = game.waiting();
+        for seat in Seat::all(MAX_SEATS as u8) {
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            if !waiting.contains(seat) && !legal.is_empty() {
+                return Err(self.broken("exact", format!("{seat:?} has choices but isn't asked")));
+            }
+            let mut listed = vec![false; G::Action::COUNT as usize];
+            for action in legal {
+                listed[action.index() as usize] = true;
+            }
+            // A seat that isn't asked gets the same few refusals for all: a sample will do.
+            let stride =
+                if waiting.contains(seat) { 1 } else { 1 + G::Action::COUNT as usize / 50 };
+            for id in (0..G::Action::COUNT).step_by(stride) {
+                let Some(action) = G::Action::from_index(id) else { continue };
+                match game.check(seat, action) {
+                    Ok(()) if !listed[id as usize] => {
+                        let what =
+                            format!("{seat:?}: check accepts {action:?}, which isn't listed");
+                        return Err(self.broken("exact", what));
+                    }
+                    Ok(()) => {}
+                    Err(refusal) => {
+                        if !self.rules.contains(&refusal.rule()) {
+                            let rule = refusal.rule();
+                            return Err(
+                                self.broken("spoken", format!("no rule {rule}: {refusal:?}"))
+                            );
+                        }
+                        self.say(&refusal, game)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Other worlds that a seat can't tell from this one look the same to it.
+    fn worlds(&mut self, game: &G) -> Result<(), Violation> {
+        for seat in Seat::all(game.seats()) {
+            let mut world = game.clone();
+            let mut rng = PlayoutRng::new(u64::from(self.worlds.bits()));
+            world.resample_hidden(seat, &mut rng);
+            world.audit().map_err(|reason| {
+                self.broken(
+                    "secret",
+                    format!("a world sampled for {seat:?} is not whole: {reason}"),
+                )
+            })?;
+            if world.waiting() != game.waiting() {
+                return Err(
+                    self.broken("secret", format!("another seat is asked in a world of {seat:?}"))
+                );
+            }
+            for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+                self.same_view(game, &world, viewer, "in another world")?;
+            }
+            let (mut here, mut there) = (Vec::new(), Vec::new());
+            game.legal(seat, &mut here);
+            world.legal(seat, &mut there);
+            if here != there {
+                let what = format!("{seat:?} may do {here:?} here, {there:?} in another world");
+                return Err(self.broken("secret", what));
+            }
+            if game.waiting().contains(seat) && game.prompt(seat) != world.prompt(seat) {
+                return Err(self.broken(
+                    "secret",
+                    format!("{seat:?} is asked something else in another world"),
+                ));
+            }
+            self.unreported(game, &world, seat)?;
+            self.play_on(&mut world)?;
+        }
+        Ok(())
+    }
+
+    /// What a seat decides, or what it only watches, shows it nothing that `learned` doesn't report.
+    fn unreported(&mut self, game: &G, world: &G, observer: Seat) -> Result<(), Violation> {
+        let Some(seat) = game.waiting().first() else { return Ok(()) };
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let picks = PlayoutRng::new(u64::from(self.worlds.bits())).pick(&legal);
+        let Some(action) = picks.filter(|&action| world.check(seat, action).is_ok()) else {
+            return Ok(());
+        };
+        let number = self.journal.steps.len() as u64 + 1;
+        let played = |mut game: G| {
+            let mut rng = StepRng::new(self.journal.seed, number);
+            let mut log = Record::default();
+            game.apply(seat, action, &mut rng, &mut log);
+            (game, log, rng.used())
+        };
+        let (here, log_here, chance_here) = played(game.clone());
+        let (there, log_there, chance_there) = played(world.clone());
+        // Chance or news in either world may show the observer something: then they can differ.
+        let told = log_here.learned.union(log_there.learned);
+        if chance_here || chance_there || told.contains(observer) {
+            return Ok(());
+        }
+        let after =
+            format!("after {seat:?} did {action:?} in another world, and nothing was reported");
+        self.same_view(&here, &there, Viewer::Seat(observer), &after)?;
+        let seen = |log: Record<G::Event>| -> Vec<G::Event> {
+            let visible = log.events.into_iter();
+            visible
+                .filter(|(audience, _)| audience.includes(Viewer::Seat(observer)))
+                .map(|(_, event)| event)
+                .collect()
+        };
+        let (seen_here, seen_there) = (seen(log_here), seen(log_there));
+        if seen_here != seen_there {
+            let what = format!("{observer:?} hears {seen_here:?} here, {seen_there:?} {after}");
+            return Err(self.broken("secret", what));
+        }
+        Ok(())
+    }
+
+    fn same_view(&self, game: &G, other: &G, viewer: Viewer, when: &str) -> Result<(), Violation> {
+        let see = |game: &G| serde_json::to_value(game.view(viewer)).unwrap_or(Value::Null);
+        let (here, there) = (see(game), see(other));
+        if here == there {
+            return Ok(());
+        }
+        let what =
+            format!("{viewer:?} sees a difference {when}: {}", difference(&here, &there, ""));
+        Err(self.broken("secret", what))
+    }
+
+    /// A sampled world can be played on without dead ends.
+    fn play_on(&mut self, world: &mut G) -> Result<(), Violation> {
+        let mut chance = StepRng::playout(PlayoutRng::new(u64::from(self.worlds.bits())));
+        let mut legal = Vec::new();
+        for _ in 0..12 {
+            let Some(seat) = world.waiting().first() else { return Ok(()) };
+            legal.clear();
+            world.legal(seat, &mut legal);
+            let Some(action) = self.worlds.pick(&legal) else {
+                return Err(self.broken("secret", "a sampled world has a dead end".to_owned()));
+            };
+            world.apply(seat, action, &mut chance, &mut Silent);
+            world.audit().map_err(|reason| {
+                self.broken("secret", format!("a sampled world breaks: {reason}"))
+            })?;
+        }
+        Ok(())
+    }
+
+    fn durable(&self, game: &G) -> Result<(), Violation> {
+        let written = serde_json::to_string(game)
+            .map_err(|error| self.broken("durable", format!("can't be written: {error}")))?;
+        let read: G = serde_json::from_str(&written)
+            .map_err(|error| self.broken("durable", format!("can't be read back: {error}")))?;
+        if read != *game {
+            return Err(self.broken("durable", format!("read back, it is another: {written}")));
+        }
+        Ok(())
+    }
+
+    fn orderless(&mut self, game: &G, seats: &[Seat]) -> Result<(), Violation> {
+        let mut legal = Vec::new();
+        let answers: Vec<(Seat, G::Action)> = seats
+            .iter()
+            .filter_map(|&seat| {
+                legal.clear();
+                game.legal(seat, &mut legal);
+                self.worlds.pick(&legal).map(|action| (seat, action))
+            })
+            .collect();
+        let first = self.journal.steps.len() as u64 + 1;
+        let play = |order: &[(Seat, G::Action)]| {
+            let mut game = game.clone();
+            for (at, &(seat, action)) in order.iter().enumerate() {
+                game.check(seat, action).map_err(|refusal| {
+                    let what = format!("{seat:?} may no longer {action:?}: {refusal:?}");
+                    self.broken("orderless", what)
+                })?;
+                let mut rng = StepRng::new(self.journal.seed, first + at as u64);
+                game.apply(seat, action, &mut rng, &mut Silent);
+            }
+            Ok(game)
+        };
+        let in_order = play(&answers)?;
+        let mut shuffled = answers.clone();
+        PlayoutRng::new(self.journal.steps.len() as u64).shuffle(&mut shuffled);
+        if play(&shuffled)? != in_order {
+            let what = format!("the order of {answers:?} matters");
+            return Err(self.broken("orderless", what));
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, game: &mut G, seat: Seat, action: G::Action) -> Result<(), Violation> {
+        let number = self.journal.steps.len() as u64 + 1;
+        let before = game.clone();
+        let kept = game.clone();
+        let mut rng = StepRng::new(self.journal.seed, number);
+        let mut log = Record::default();
+        let turn = game.turn();
+        self.journal.steps.push(Step { seat, action });
+        game.apply(seat, action, &mut rng, &mut log);
+        for (_, event) in &log.events {
+            self.say(event, game)?;
+        }
+        if game.turn() < turn {
+            return Err(self.broken("alive", "turns are counted backwards".to_owned()));
+        }
+        let mut again = before.clone();
+        again.apply(seat, action, &mut StepRng::new(self.journal.seed, number), &mut Silent);
+        if again != *game {
+            return Err(
+                self.broken("deterministic", "the same step gives another state".to_owned())
+            );
+        }
+        if before != kept {
+            return Err(self.broken("separate", "playing on changed an earlier copy".to_owned()));
+        }
+        self.whole(game)
+    }
+
+    fn whole(&self, game: &G) -> Result<(), Violation> {
+        game.audit().map_err(|reason| self.broken("whole", reason))
+    }
+
+    fn ended(&self, game: &G, bounds: &Bounds) -> Result<(), Violation> {
+        let outcome = game.outcome().ok_or_else(|| {
+            self.broken("alive", "nobody waits and there is no outcome".to_owned())
+        })?;
+        if outcome.seats.len() != usize::from(game.seats()) {
+            return Err(self.broken("whole", "the outcome has another number of seats".to_owned()));
+        }
+        if !G::INFO.endings.contains(&outcome.ending) {
+            return Err(
+                self.broken("spoken", format!("'{}' isn't among the endings", outcome.ending))
+            );
+        }
+        if outcome.seats.iter().all(|result| result.rank != 1) {
+            return Err(self.broken("whole", "nobody has the first place".to_owned()));
+        }
+        for result in &outcome.seats {
+            if !bounds.score.contains(&result.score) {
+                let what = format!("a score of {}, declared {:?}", result.score, bounds.score);
+                return Err(self.broken("alive", what));
+            }
+            let sum: i32 = result.origins.iter().map(|(_, points)| points).sum();
+            if sum != result.score {
+                return Err(self.broken("whole", format!("origins sum to {sum}: {result:?}")));
+            }
+            if let Some((origin, _)) =
+                result.origins.iter().find(|(origin, _)| !G::INFO.origins.contains(origin))
+            {
+                return Err(self.broken("spoken", format!("'{origin}' isn't among the origins")));
+            }
+        }
+        for seat in Seat::all(game.seats()) {
+            self.sketched(game, Viewer::Seat(seat))?;
+        }
+        self.sketched(game, Viewer::Spectator)
+    }
+
+    fn sketched(&self, game: &G, viewer: Viewer) -> Result<(), Violation> {
+        for text in &self.texts {
+            let sketch = G::sketch(&game.view(viewer), &Voice::nameless(text)).to_string();
+            if let Some(at) = sketch.find('{') {
+                let missing: String = sketch[at..].chars().take(60).collect();
+                return Err(self.broken("spoken", format!("the sketch lacks a text: {missing}")));
+            }
+        }
+        Ok(())
+    }
+
+    fn say(&self, message: &impl Message, game: &G) -> Result<(), Violation> {
+        let said = message.said();
+        for text in &self.texts {
+            if let Err(error) = text.try_say(&said, &[]) {
+                return Err(self.broken("spoken", error.0));
+            }
+        }
+        debug_assert!(self.texts.len() == Language::ALL.len(), "{}", game.seats());
+        Ok(())
+    }
+}
+
+/// Where two JSON values differ first.
+fn difference(here: &Value, there: &Value, path: &str) -> String {
+    match (here, there) {
+        (Value::Object(one), Value::Object(two)) => {
+            for (key, value) in one {
+                let other = two.get(key).unwrap_or(&Value::Null);
+                if value != other {
+                    return difference(value, other, &format!("{path}.{key}"));
+                }
+            }
+            format!("{path} has other keys")
+        }
+        (Value::Array(one), Value::Array(two)) if one.len() == two.len() => {
+            let at =
+                one.iter().zip(two).position(|(value, other)| value != other).unwrap_or_default();
+            difference(&one[at], &two[at], &format!("{path}[{at}]"))
+        }
+        _ => format!("{path} is {here} here and {there} there"),
+    }
+}

@@ -1,0 +1,385 @@
+//! Games without their types: what the command line, the table and the protocol talk to.
+//!
+//! Actions cross this border as their stable number or as JSON, views and states as JSON, and
+//! words as messages that a [`Text`] can say.
+
+use std::any::Any;
+use std::fmt;
+use std::marker::PhantomData;
+use std::sync::OnceLock;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::{
+    Audience, BadOptions, Bounds, ComponentError, ComponentTable, Game, Indexed, Info, Journal,
+    JournalError, Language, Match, Message, OptionSpec, Outcome, Played, Refuse, Revealed, Said,
+    Seat, SeatSet, Seed, Setup, Sketch, Text, Viewer, Voice, options,
+};
+
+/// A game that can be played, whatever its types are.
+pub trait AnyGame: Send + Sync {
+    /// Name, seats and rules.
+    fn info(&self) -> Info;
+    /// The options.
+    fn option_specs(&self) -> &'static [OptionSpec];
+    /// The options' defaults.
+    fn option_defaults(&self) -> Map<String, Value>;
+    /// Reads options given as `key=value` words.
+    fn read_options(&self, words: &[String]) -> Result<Map<String, Value>, BadOptions>;
+    /// What no game of this set-up can exceed.
+    fn bounds(&self, seats: u8, options: &Map<String, Value>) -> Result<Bounds, BadOptions>;
+    /// How many numbers actions have.
+    fn action_count(&self) -> u32;
+    /// Sets up a new game.
+    fn start(
+        &self,
+        seats: u8,
+        options: &Map<String, Value>,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyMatch>, BadOptions>;
+    /// Goes on from a position, after its audit.
+    fn load_state(&self, state: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, LoadError>;
+    /// Plays a journal file again, and says which outcome it claims.
+    fn load_journal(&self, file: &str) -> Result<(Box<dyn AnyMatch>, Option<Value>), JournalError>;
+    /// The game's words.
+    fn text(&self, language: Language) -> &Text;
+    /// The components in play.
+    fn components(&self) -> Vec<ComponentTable>;
+    /// Puts corrected component files in the place of the embedded ones.
+    fn replace_components(&self, files: &[(String, String)]) -> Result<(), ComponentError>;
+}
+
+/// A running match, whatever its game is.
+pub trait AnyMatch: Send + Sync {
+    /// The game's name, seats and rules.
+    fn info(&self) -> Info;
+    /// The number of steps so far.
+    fn steps(&self) -> usize;
+    /// The number of seats.
+    fn seats(&self) -> u8;
+    /// Who must decide and has not answered yet.
+    fn waiting(&self) -> SeatSet;
+    /// The number of turns begun so far.
+    fn turn(&self) -> u32;
+    /// What a seat is asked, if it is waiting.
+    fn prompt(&self, seat: Seat) -> Option<Said>;
+    /// The numbers of what the seat may do now.
+    fn legal_ids(&self, seat: Seat, out: &mut Vec<u32>);
+    /// What the seat may do now, with words.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// The number of an action given as JSON.
+    fn action_id(&self, action: &Value) -> Result<u32, ActError>;
+    /// Whether the seat may take an action now.
+    fn check(&self, seat: Seat, action: u32) -> Result<(), ActError>;
+    /// Takes an action.
+    fn act(&mut self, seat: Seat, action: u32) -> Result<Played, ActError>;
+    /// Takes back the last steps.
+    fn undo(&mut self, count: usize);
+    /// How many steps the seat may take back by itself.
+    fn free_undo(&self, seat: Seat) -> usize;
+    /// What each step brought to light.
+    fn revealed(&self) -> &[Revealed];
+    /// Who took each step, and the number of the action.
+    fn step(&self, number: usize) -> Option<(Seat, u32)>;
+    /// What a viewer sees, as JSON.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// What a viewer sees, as text.
+    fn sketch(&self, viewer: Viewer, voice: &Voice<'_>) -> Sketch;
+    /// Everything, as JSON. For debugging and for setting up positions, never for players.
+    fn state(&self) -> Value;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What the viewer saw happen after the first `step` steps.
+    fn log_since(&self, step: usize, viewer: Viewer) -> Vec<LogLine>;
+    /// The journal as a file.
+    fn journal(&self) -> String;
+    /// The match as it was after the first `steps` steps.
+    fn at_step(&self, steps: usize) -> Result<Box<dyn AnyMatch>, JournalError>;
+    /// A copy.
+    fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+    /// The `Match<G>` behind this, for code that knows the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// Something a seat may do.
+#[derive(Clone, Debug, Serialize)]
+pub struct Choice {
+    /// The action's number.
+    pub id: u32,
+    /// The action.
+    pub action: Value,
+    /// How it is said; its text's attribute `.group` names the group of its button.
+    #[serde(skip)]
+    pub said: Said,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, Serialize)]
+pub struct LogLine {
+    /// The step in which it happened, counted from 1.
+    pub step: usize,
+    /// Who sees it.
+    #[serde(skip)]
+    pub audience: Audience,
+    /// The event.
+    pub event: Value,
+    /// How it is said.
+    #[serde(skip)]
+    pub said: Said,
+}
+
+/// Why an action was not taken.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ActError {
+    /// There is no such action in this game.
+    Unknown(String),
+    /// The rules don't allow it now.
+    Refused {
+        /// The rule's id.
+        rule: &'static str,
+        /// The reason.
+        said: Said,
+    },
+}
+
+/// Why a position was not loaded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LoadError(pub String);
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+/// A game as an [`AnyGame`]: `static SIMURGH: GameOf<Simurgh> = GameOf::new();`.
+pub struct GameOf<G> {
+    texts: [OnceLock<Text>; Language::ALL.len()],
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game> GameOf<G> {
+    /// The game.
+    pub const fn new() -> GameOf<G> {
+        GameOf { texts: [const { OnceLock::new() }; Language::ALL.len()], game: PhantomData }
+    }
+}
+
+impl<G: Game> Default for GameOf<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Game> AnyGame for GameOf<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn option_specs(&self) -> &'static [OptionSpec] {
+        G::options()
+    }
+
+    fn option_defaults(&self) -> Map<String, Value> {
+        options::defaults::<G>()
+    }
+
+    fn read_options(&self, words: &[String]) -> Result<Map<String, Value>, BadOptions> {
+        options::from_words::<G>(words)
+    }
+
+    fn bounds(&self, seats: u8, given: &Map<String, Value>) -> Result<Bounds, BadOptions> {
+        let setup = Setup::with::<G>(seats, options::from_json::<G>(given)?);
+        BadOptions::check::<G>(&setup)?;
+        Ok(G::bounds(&setup))
+    }
+
+    fn action_count(&self) -> u32 {
+        G::Action::COUNT
+    }
+
+    fn start(
+        &self,
+        seats: u8,
+        given: &Map<String, Value>,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyMatch>, BadOptions> {
+        let setup = Setup::with::<G>(seats, options::from_json::<G>(given)?);
+        Ok(Box::new(Match::<G>::new(setup, seed)?))
+    }
+
+    fn load_state(&self, state: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, LoadError> {
+        let game: G = serde_json::from_value(state.clone())
+            .map_err(|error| LoadError(format!("not a state of {}: {error}", G::INFO.id)))?;
+        game.audit().map_err(LoadError)?;
+        Ok(Box::new(Match::from_position(game, seed)))
+    }
+
+    fn load_journal(&self, file: &str) -> Result<(Box<dyn AnyMatch>, Option<Value>), JournalError> {
+        let (journal, outcome) = Journal::<G>::read(file)?;
+        Ok((Box::new(Match::replay(&journal)?), outcome))
+    }
+
+    fn text(&self, language: Language) -> &Text {
+        let at = Language::ALL.iter().position(|&each| each == language).unwrap_or_default();
+        self.texts[at].get_or_init(|| {
+            let source = G::INFO.texts.iter().find(|(each, _)| *each == language);
+            let source = source.map_or("", |(_, source)| source);
+            // A broken text fails the game's conformance tests; a program that has one still runs.
+            Text::new(language, source)
+                .or_else(|_| Text::new(language, ""))
+                .unwrap_or_else(|error| panic!("the engine's own words: {error}"))
+        })
+    }
+
+    fn components(&self) -> Vec<ComponentTable> {
+        G::components()
+    }
+
+    fn replace_components(&self, files: &[(String, String)]) -> Result<(), ComponentError> {
+        G::replace_components(files)
+    }
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn steps(&self) -> usize {
+        Match::steps(self)
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn waiting(&self) -> SeatSet {
+        Match::waiting(self)
+    }
+
+    fn turn(&self) -> u32 {
+        self.game().turn()
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Said> {
+        self.game().waiting().contains(seat).then(|| self.game().prompt(seat).said())
+    }
+
+    fn legal_ids(&self, seat: Seat, out: &mut Vec<u32>) {
+        let mut actions = Vec::new();
+        self.game().legal(seat, &mut actions);
+        out.extend(actions.into_iter().map(Indexed::index));
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let mut actions = Vec::new();
+        self.game().legal(seat, &mut actions);
+        let choice = |action: G::Action| Choice {
+            id: action.index(),
+            action: json(&action),
+            said: action.said(),
+        };
+        actions.into_iter().map(choice).collect()
+    }
+
+    fn action_id(&self, action: &Value) -> Result<u32, ActError> {
+        serde_json::from_value::<G::Action>(action.clone())
+            .map(Indexed::index)
+            .map_err(|error| ActError::Unknown(format!("{action} is not an action: {error}")))
+    }
+
+    fn check(&self, seat: Seat, action: u32) -> Result<(), ActError> {
+        let action = decode::<G>(action)?;
+        self.game().check(seat, action).map_err(|refusal| refused(&refusal))
+    }
+
+    fn act(&mut self, seat: Seat, action: u32) -> Result<Played, ActError> {
+        let action = decode::<G>(action)?;
+        Match::act(self, seat, action).map_err(|refusal| refused(&refusal))
+    }
+
+    fn undo(&mut self, count: usize) {
+        Match::undo(self, count);
+    }
+
+    fn free_undo(&self, seat: Seat) -> usize {
+        Match::free_undo(self, seat)
+    }
+
+    fn revealed(&self) -> &[Revealed] {
+        Match::revealed(self)
+    }
+
+    fn step(&self, number: usize) -> Option<(Seat, u32)> {
+        let step = self.journal().steps.get(number.checked_sub(1)?)?;
+        Some((step.seat, step.action.index()))
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&self.game().view(viewer))
+    }
+
+    fn sketch(&self, viewer: Viewer, voice: &Voice<'_>) -> Sketch {
+        G::sketch(&self.game().view(viewer), voice)
+    }
+
+    fn state(&self) -> Value {
+        json(self.game())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome()
+    }
+
+    fn log_since(&self, step: usize, viewer: Viewer) -> Vec<LogLine> {
+        let first = self.events().partition_point(|(at, _, _)| *at <= step);
+        self.events()[first..]
+            .iter()
+            .filter(|(_, audience, _)| audience.includes(viewer))
+            .map(|(step, audience, event)| LogLine {
+                step: *step,
+                audience: *audience,
+                event: json(event),
+                said: event.said(),
+            })
+            .collect()
+    }
+
+    fn journal(&self) -> String {
+        self.write()
+    }
+
+    fn at_step(&self, steps: usize) -> Result<Box<dyn AnyMatch>, JournalError> {
+        Ok(Box::new(Match::replay_to(Match::journal(self), steps)?))
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn decode<G: Game>(id: u32) -> Result<G::Action, ActError> {
+    G::Action::from_index(id).ok_or_else(|| {
+        let count = G::Action::COUNT;
+        ActError::Unknown(format!(
+            "{id} is not an action: their numbers go from 0 to {}",
+            count - 1
+        ))
+    })
+}
+
+fn refused(refusal: &impl Refuse) -> ActError {
+    ActError::Refused { rule: refusal.rule(), said: refusal.said() }
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or(Value::Null)
+}

@@ -1,0 +1,227 @@
+//! The contract of a game.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    ComponentError, ComponentTable, Indexed, Language, Log, Message, OptionSpec, Outcome,
+    PlayoutRng, Refuse, Seat, SeatSet, Sketch, StepRng, Viewer, Voice,
+};
+
+/// A game: a plain value that knows who must decide, what they may do, and what follows.
+///
+/// The laws that every implementation keeps are in [`crate::conformance`]. In short: `legal` and
+/// `check` agree, `apply` never fails on what they accept, nothing a seat can't know reaches its
+/// view, and everything random comes from the [`StepRng`].
+pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// What can be agreed before the game. The default is the game as a newcomer plays it.
+    type Options: Clone
+        + Default
+        + fmt::Debug
+        + PartialEq
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync;
+    /// One small decision, at most 8 bytes.
+    type Action: Indexed + Eq + fmt::Debug + Message + DeserializeOwned + Send + Sync;
+    /// What happened, for the log and the animation.
+    type Event: Message + fmt::Debug + PartialEq + Send + Sync;
+    /// What a seat is asked.
+    type Prompt: Message + fmt::Debug + PartialEq;
+    /// Why an action is not possible.
+    type Refusal: Refuse + fmt::Debug + PartialEq;
+    /// What one viewer sees, built field by field from what that viewer may know.
+    type View: Serialize;
+
+    /// Name, seats and rules of the game.
+    const INFO: Info;
+
+    /// The options with their values, in the order a page shows them.
+    fn options() -> &'static [OptionSpec];
+
+    /// What no game of this set-up can exceed.
+    fn bounds(setup: &Setup<Self::Options>) -> Bounds;
+
+    /// Sets up a game.
+    fn new(setup: &Setup<Self::Options>, rng: &mut StepRng) -> Result<Self, BadOptions>;
+
+    /// Number of seats at this table.
+    fn seats(&self) -> u8;
+
+    /// Who must decide now; nobody when the game is over.
+    ///
+    /// Several seats wait at once only for hidden simultaneous choices: what one of them may choose
+    /// doesn't depend on the others' answers, and the order in which they are applied changes nothing.
+    fn waiting(&self) -> SeatSet;
+
+    /// What the seat is asked. Only called for waiting seats.
+    fn prompt(&self, seat: Seat) -> Self::Prompt;
+
+    /// Adds every action that the seat may take now. Adds nothing for a seat that isn't waiting.
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Whether the seat may take the action now, and if not, why.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Carries out an action that `check` accepts.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        rng: &mut StepRng,
+        log: &mut impl Log<Self::Event>,
+    );
+
+    /// What the viewer sees.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Turns this game into another that `viewer` can't tell from it: hidden cards change places,
+    /// everything the viewer has seen stays, and every open question keeps its asker.
+    fn resample_hidden(&mut self, viewer: Seat, rng: &mut PlayoutRng);
+
+    /// The result once nobody is waiting.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Whether every component is accounted for and every field makes sense together.
+    ///
+    /// Positions from outside pass through here before play: what it accepts must be playable.
+    fn audit(&self) -> Result<(), String>;
+
+    /// The number of turns begun so far: grows when a new turn starts, for "restart my turn" and
+    /// "jump to turn".
+    fn turn(&self) -> u32;
+
+    /// The team of a seat. Seats of one team win together.
+    fn team(&self, seat: Seat) -> u8 {
+        seat.index() as u8
+    }
+
+    /// The view as text that a person can follow.
+    fn sketch(view: &Self::View, voice: &Voice<'_>) -> Sketch;
+
+    /// The components in play as tables with provenance. A game without any has none to show.
+    fn components() -> Vec<ComponentTable> {
+        Vec::new()
+    }
+
+    /// Puts corrected component files, given as name and text, in the place of the embedded ones.
+    /// Only before the first game.
+    fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {
+        match files.first() {
+            Some((file, _)) => Err(ComponentError::file(file, "the game has no components")),
+            None => Ok(()),
+        }
+    }
+
+    /// A fingerprint of the components in play; the same for the same data.
+    fn components_fingerprint() -> String {
+        crate::components::fingerprint(&Self::components())
+    }
+}
+
+/// What a game is called and made of.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// The name in commands, files and addresses: `simurgh`.
+    pub id: &'static str,
+    /// The prefix of its rule ids: `SIM`.
+    pub prefix: &'static str,
+    /// The smallest number of seats.
+    pub min_seats: u8,
+    /// The largest number of seats.
+    pub max_seats: u8,
+    /// Changes whenever a rules fix changes what a journal replays to.
+    pub rules_version: u32,
+    /// The rules of record: the crate's `rules.md`.
+    pub rules: &'static str,
+    /// The texts: one Fluent source for each language.
+    pub texts: &'static [(Language, &'static str)],
+    /// Every reason for which the game can end, said by `ending-<key>`.
+    pub endings: &'static [&'static str],
+    /// Every origin of points, said by `origin-<key>`.
+    pub origins: &'static [&'static str],
+}
+
+impl Info {
+    /// The possible numbers of seats.
+    pub fn seats(&self) -> RangeInclusive<u8> {
+        self.min_seats..=self.max_seats
+    }
+}
+
+/// What a table agreed on before the game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Setup<O> {
+    /// The number of seats.
+    pub seats: u8,
+    /// The game's options.
+    pub options: O,
+    /// The version of the rules it is played by.
+    pub rules_version: u32,
+}
+
+impl<O: Default> Setup<O> {
+    /// A table of `seats` with the default options, by today's rules.
+    pub fn of<G: Game<Options = O>>(seats: u8) -> Setup<O> {
+        Setup::with::<G>(seats, O::default())
+    }
+}
+
+impl<O> Setup<O> {
+    /// A table of `seats` with these options, by today's rules.
+    pub fn with<G: Game<Options = O>>(seats: u8, options: O) -> Setup<O> {
+        Setup { seats, options, rules_version: G::INFO.rules_version }
+    }
+}
+
+/// Limits that no game exceeds. Declared by the game, checked by conformance.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Bounds {
+    /// The most decisions of a whole game.
+    pub decisions: u32,
+    /// The most legal actions of one decision.
+    pub branching: u32,
+    /// The possible final scores.
+    pub score: RangeInclusive<i32>,
+}
+
+/// A set-up that the game can't be played with: what is wrong, in a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadOptions(pub String);
+
+impl BadOptions {
+    /// Says what is wrong.
+    pub fn because(reason: impl Into<String>) -> BadOptions {
+        BadOptions(reason.into())
+    }
+
+    /// Checks the number of seats and the rules version, which every game must.
+    pub fn check<G: Game>(setup: &Setup<G::Options>) -> Result<(), BadOptions> {
+        let Info { id, min_seats, max_seats, rules_version, .. } = G::INFO;
+        if !G::INFO.seats().contains(&setup.seats) {
+            return Err(BadOptions(format!(
+                "{id} is for {min_seats} to {max_seats} seats, not {}",
+                setup.seats
+            )));
+        }
+        if setup.rules_version != rules_version {
+            return Err(BadOptions(format!(
+                "{id} is played by version {rules_version} of its rules, not {}",
+                setup.rules_version
+            )));
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for BadOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BadOptions {}

@@ -1,0 +1,46 @@
+//! The contract every game keeps: small decisions, exact checks, honest views.
+//!
+//! A game implements [`Game`]. Around it this crate keeps the journal ([`Journal`]) and the running
+//! match ([`Match`]), says messages in words ([`Text`]), reads components ([`components`]) and
+//! rules ([`rules`]), and hides the game's types from the table ([`AnyGame`], [`AnyMatch`]). With the
+//! feature `conformance` it checks the laws.
+//!
+//! No input or output, threads or clocks here, and no game: a caller brings them.
+
+extern crate self as engine;
+
+mod chance;
+pub mod components;
+#[cfg(feature = "conformance")]
+pub mod conformance;
+mod erased;
+mod game;
+mod indexed;
+mod journal;
+mod log;
+mod matches;
+mod message;
+pub mod options;
+mod outcome;
+pub mod playout;
+pub mod rules;
+mod seat;
+mod text;
+
+pub use chance::{BadSeed, Chance, PlayoutRng, Seed, StepRng};
+pub use components::{ComponentError, ComponentTable, Mark, Marked, Shelf, Sources};
+pub use erased::{ActError, AnyGame, AnyMatch, Choice, GameOf, LoadError, LogLine};
+pub use game::{BadOptions, Bounds, Game, Info, Setup};
+pub use indexed::Indexed;
+pub use journal::{Journal, JournalError, Start, Step, game_of};
+pub use log::{Audience, Log, Record, Revealed, Silent};
+pub use matches::{Match, Played};
+pub use message::{Arg, Message, MessageSpec, Refuse, Said, Spoken, kebab, sample_args};
+pub use options::{OptionKind, OptionSpec};
+pub use outcome::{MAX_ORIGINS, Outcome, SeatResult};
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use text::{Language, Section, Sketch, Text, TextError, Voice};
+
+/// For the macros of this crate.
+#[doc(hidden)]
+pub use serde;

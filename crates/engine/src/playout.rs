@@ -1,0 +1,20 @@
+//! Random play: the fastest way through a game.
+
+use crate::{Chance, Game, PlayoutRng, Silent, StepRng};
+
+/// Plays random decisions until the game is over and says how many there were.
+///
+/// `buffer` is only room for the legal actions; keep it between games to keep it from growing anew.
+pub fn random<G: Game>(game: &mut G, seed: u64, buffer: &mut Vec<G::Action>) -> u32 {
+    let mut choices = PlayoutRng::new(seed);
+    let mut chance = StepRng::playout(PlayoutRng::new(!seed));
+    let mut decisions = 0;
+    while let Some(seat) = game.waiting().first() {
+        buffer.clear();
+        game.legal(seat, buffer);
+        let Some(action) = choices.pick(buffer) else { break };
+        game.apply(seat, action, &mut chance, &mut Silent);
+        decisions += 1;
+    }
+    decisions
+}

@@ -1,0 +1,343 @@
+//! Words: Fluent texts in English and German, and the voice that says messages with them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+use unic_langid::LanguageIdentifier;
+
+use crate::{Arg, Message, Said, Seat};
+
+/// A language of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Language {
+    /// English, the default.
+    #[default]
+    #[serde(rename = "en")]
+    English,
+    /// German.
+    #[serde(rename = "de")]
+    German,
+}
+
+impl Language {
+    /// Every language of the table.
+    pub const ALL: [Language; 2] = [Language::English, Language::German];
+
+    /// The code in addresses and headers.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    /// The words of the engine itself: seats, "and", yes and no.
+    fn common(self) -> &'static str {
+        match self {
+            Language::English => include_str!("../text/en.ftl"),
+            Language::German => include_str!("../text/de.ftl"),
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Language {
+    type Err = String;
+
+    fn from_str(code: &str) -> Result<Self, Self::Err> {
+        Language::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
+            .ok_or_else(|| format!("'{code}' is not a language of this table: en or de"))
+    }
+}
+
+/// A game's words in one language.
+pub struct Text {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// A text that is missing or can't be said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextError(pub String);
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for TextError {}
+
+impl Text {
+    /// Reads a game's Fluent source together with the engine's own words.
+    pub fn new(language: Language, source: &str) -> Result<Text, TextError> {
+        let tag: LanguageIdentifier =
+            language.code().parse().map_err(|error| TextError(format!("{language}: {error}")))?;
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // The marks are for mixing scripts that run in both directions; ours run in one.
+        bundle.set_use_isolating(false);
+        for source in [language.common(), source] {
+            let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
+                TextError(format!("{language}: {}", describe_parse_errors(source, &errors)))
+            })?;
+            bundle.add_resource(resource).map_err(|errors| {
+                TextError(format!("{language}: {}", list(errors.iter().map(ToString::to_string))))
+            })?;
+        }
+        Ok(Text { language, bundle })
+    }
+
+    /// The language of these words.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether there is a text with this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// Says a message, or explains what is missing. `names` are the players', seat 0 first.
+    pub fn try_say(&self, said: &Said, names: &[String]) -> Result<String, TextError> {
+        self.render(&said.key, None, &said.args, names)
+    }
+
+    /// Says an attribute of a message.
+    pub fn try_say_attribute(
+        &self,
+        said: &Said,
+        attribute: &str,
+        names: &[String],
+    ) -> Result<String, TextError> {
+        self.render(&said.key, Some(attribute), &said.args, names)
+    }
+
+    fn render(
+        &self,
+        key: &str,
+        attribute: Option<&str>,
+        args: &[(&'static str, Arg)],
+        names: &[String],
+    ) -> Result<String, TextError> {
+        let missing = |what: &str| TextError(format!("{}: no text for {what}", self.language));
+        let message = self.bundle.get_message(key).ok_or_else(|| missing(key))?;
+        let pattern = match attribute {
+            None => message.value(),
+            Some(attribute) => message.get_attribute(attribute).map(|found| found.value()),
+        }
+        .ok_or_else(|| missing(&format!("{key}.{}", attribute.unwrap_or("value"))))?;
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            values.set(*name, self.value(arg, names)?);
+        }
+        let mut errors = Vec::new();
+        let words = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        if errors.is_empty() {
+            Ok(words)
+        } else {
+            let errors = list(errors.iter().map(ToString::to_string));
+            Err(TextError(format!("{}: {key}: {errors}", self.language)))
+        }
+    }
+
+    fn value(&self, arg: &Arg, names: &[String]) -> Result<FluentValue<'static>, TextError> {
+        Ok(match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Seat(seat) => FluentValue::from(match names.get(seat.index()) {
+                Some(name) => name.clone(),
+                None => {
+                    let number = Arg::Number(seat.index() as i64 + 1);
+                    self.render("seat", None, &[("n", number)], names)?
+                }
+            }),
+            Arg::Name(key) => FluentValue::from(self.render(key, None, &[], names)?),
+            Arg::Counted(count, key) => {
+                let n = [("n", Arg::Number(*count))];
+                FluentValue::from(self.render(key, Some("counted"), &n, names)?)
+            }
+            Arg::Said(said) => FluentValue::from(self.try_say(said, names)?),
+            Arg::List(items) => FluentValue::from(self.join(items, names)?),
+        })
+    }
+
+    fn join(&self, items: &[Arg], names: &[String]) -> Result<String, TextError> {
+        let words: Vec<String> = items
+            .iter()
+            .map(|item| {
+                Ok(match self.value(item, names)? {
+                    FluentValue::String(word) => word.into_owned(),
+                    FluentValue::Number(number) => number.as_string().into_owned(),
+                    _ => String::new(),
+                })
+            })
+            .collect::<Result<_, TextError>>()?;
+        match words.as_slice() {
+            [] => self.render("nothing", None, &[], names),
+            [only] => Ok(only.clone()),
+            [first @ .., last] => {
+                let and = self.render("and", None, &[], names)?;
+                Ok(format!("{} {and} {last}", first.join(", ")))
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Text({})", self.language)
+    }
+}
+
+/// Words and the players' names: everything needed to say a message to a person.
+///
+/// It always says something; what is missing stands there as its key in braces. The tests make
+/// sure that nobody ever reads one.
+#[derive(Clone, Copy, Debug)]
+pub struct Voice<'a> {
+    /// The words.
+    pub text: &'a Text,
+    /// The players' names, seat 0 first; seats beyond are called by number.
+    pub names: &'a [String],
+}
+
+impl<'a> Voice<'a> {
+    /// A voice that calls seats by their number.
+    pub fn nameless(text: &'a Text) -> Voice<'a> {
+        Voice { text, names: &[] }
+    }
+
+    /// Says a message.
+    pub fn say(&self, message: &impl Message) -> String {
+        self.say_said(&message.said())
+    }
+
+    /// Says a message by its key and arguments.
+    pub fn say_said(&self, said: &Said) -> String {
+        self.text.try_say(said, self.names).unwrap_or_else(|_| format!("{{{}}}", said.key))
+    }
+
+    /// Says an argument by itself: a component's name, a list of things.
+    pub fn say_arg(&self, arg: &Arg) -> String {
+        self.text
+            .join(std::slice::from_ref(arg), self.names)
+            .unwrap_or_else(|_| format!("{{{arg:?}}}"))
+    }
+
+    /// Says the text with this key, which has no arguments.
+    pub fn name(&self, key: &str) -> String {
+        self.say_said(&Said::plain(key))
+    }
+
+    /// Says an attribute of a message.
+    pub fn attribute(&self, message: &impl Message, attribute: &str) -> String {
+        let said = message.said();
+        self.text
+            .try_say_attribute(&said, attribute, self.names)
+            .unwrap_or_else(|_| format!("{{{}.{attribute}}}", said.key))
+    }
+
+    /// The name of a player.
+    pub fn seat(&self, seat: Seat) -> String {
+        self.say_arg(&Arg::Seat(seat))
+    }
+}
+
+/// A position as text: sections that a terminal prints one below the other and a page shows side by side.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Sketch {
+    /// The sections in reading order.
+    pub sections: Vec<Section>,
+}
+
+/// One part of a [`Sketch`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Section {
+    /// Its heading.
+    pub title: String,
+    /// Its lines, to be shown in a font of equal widths.
+    pub body: String,
+}
+
+impl Sketch {
+    /// Adds a section.
+    pub fn section(&mut self, title: impl Into<String>, body: impl Into<String>) {
+        self.sections.push(Section { title: title.into(), body: body.into() });
+    }
+}
+
+impl fmt::Display for Sketch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, section) in self.sections.iter().enumerate() {
+            if at > 0 {
+                writeln!(f)?;
+            }
+            writeln!(f, "{}", section.title)?;
+            for line in section.body.lines() {
+                writeln!(f, "  {line}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn list(items: impl Iterator<Item = String>) -> String {
+    items.collect::<Vec<_>>().join("; ")
+}
+
+fn describe_parse_errors(source: &str, errors: &[fluent_syntax::parser::ParserError]) -> String {
+    list(errors.iter().map(|error| {
+        let line = source[..error.pos.start.min(source.len())].matches('\n').count() + 1;
+        format!("line {line}: {}", error.kind)
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(source: &str) -> Text {
+        Text::new(Language::English, source).unwrap()
+    }
+
+    #[test]
+    fn things_are_counted_listed_and_named() {
+        let text = text(
+            "took = { $seat } takes { $things }.\nwood = Wood\n    .counted = { $n } Wood\nstone = Stone\n    .counted = { $n } Stone\n",
+        );
+        let things = Arg::List(vec![
+            Arg::Counted(2, "wood".to_owned()),
+            Arg::Counted(1, "stone".to_owned()),
+        ]);
+        let said = Said::plain("took").with("seat", Arg::Seat(Seat::of(0))).with("things", things);
+        let anna = ["Anna".to_owned()];
+        assert_eq!(text.try_say(&said, &anna).unwrap(), "Anna takes 2 Wood and 1 Stone.");
+        assert_eq!(text.try_say(&said, &[]).unwrap(), "Player 1 takes 2 Wood and 1 Stone.");
+    }
+
+    #[test]
+    fn what_is_missing_is_named() {
+        let text = text("took = { $seat } takes { $count }\n");
+        let unknown = text.try_say(&Said::plain("gave"), &[]).unwrap_err();
+        assert_eq!(unknown.0, "en: no text for gave");
+        let argless = text.try_say(&Said::plain("took"), &[]).unwrap_err();
+        assert!(argless.0.contains("took"), "{argless}");
+        assert_eq!(Voice::nameless(&text).name("gave"), "{gave}");
+    }
+
+    #[test]
+    fn a_broken_source_names_the_line() {
+        let error = Text::new(Language::German, "gut = Gut\nnicht gut\n").unwrap_err();
+        assert!(error.0.starts_with("de: line 2"), "{error}");
+    }
+}

@@ -1,0 +1,292 @@
+//! Connect Four: the smallest game that keeps the contract.
+//!
+//! `docs/adding-a-game.md` walks through this file.
+
+use arrayvec::ArrayVec;
+use engine::{
+    Arg, BadOptions, Bounds, Game, Info, Language, Log, OptionKind, OptionSpec, Outcome,
+    PlayoutRng, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
+};
+use serde::{Deserialize, Serialize};
+
+/// C4-1.1: rows of the grid.
+const ROWS: u32 = 6;
+/// Bits of a column in a bit board: the rows and one that stays empty, so that lines don't wrap.
+const STRIDE: u32 = ROWS + 1;
+
+engine::bounded! {
+    /// A column, counted from 0.
+    pub struct Column(7);
+}
+
+impl Spoken for Column {
+    fn arg(&self) -> Arg {
+        Arg::Number(self.at() as i64 + 1)
+    }
+
+    fn samples() -> Vec<Self> {
+        Column::all().collect()
+    }
+}
+
+engine::decisions! {
+    /// The one thing a player can do.
+    pub enum Action {
+        /// C4-2.1: drop a disc.
+        Drop { column: Column },
+    }
+}
+
+engine::messages! {
+    /// What happened.
+    pub enum Event: "event" {
+        /// A disc fell.
+        Dropped { seat: Seat, column: Column },
+        /// The game is won.
+        Connected { seat: Seat },
+        /// The game is drawn.
+        Filled,
+    }
+}
+
+engine::messages! {
+    /// What is asked.
+    pub enum Prompt: "prompt" {
+        /// A column for the disc.
+        Drop,
+    }
+}
+
+engine::refusals! {
+    /// Why a disc can't be dropped.
+    pub enum Refusal {
+        /// The other player decides.
+        "C4-2.1" NotYourTurn,
+        /// No room.
+        "C4-2.2" ColumnFull { column: Column },
+        /// Nothing more is dropped.
+        "C4-2.5" Over,
+    }
+}
+
+/// C4-1.2: who begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum First {
+    /// Seat 0.
+    #[default]
+    Zero,
+    /// Seat 1.
+    One,
+}
+
+/// What can be agreed before the game.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// Who begins.
+    pub first: First,
+}
+
+/// A position. The bit of row `r` in column `c` is `c * 7 + r`, counted from the bottom left.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConnectFour {
+    discs: [u64; 2],
+    first: Seat,
+    turn: u32,
+}
+
+impl ConnectFour {
+    fn height(&self, column: Column) -> u32 {
+        let taken = (self.discs[0] | self.discs[1]) >> (column.at() as u32 * STRIDE);
+        (taken & ((1 << ROWS) - 1)).count_ones()
+    }
+
+    fn to_move(&self) -> Seat {
+        if self.turn.is_multiple_of(2) { self.first } else { self.first.next(2) }
+    }
+
+    /// C4-2.3: the seat that has four in a line. Only the last to move can.
+    fn winner(&self) -> Option<Seat> {
+        Seat::all(2).find(|seat| connects(self.discs[seat.index()]))
+    }
+
+    fn is_full(&self) -> bool {
+        self.turn == Column::COUNT as u32 * ROWS
+    }
+
+    fn is_over(&self) -> bool {
+        self.winner().is_some() || self.is_full()
+    }
+}
+
+impl Game for ConnectFour {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type Prompt = Prompt;
+    type Refusal = Refusal;
+    type View = View;
+
+    const INFO: Info = Info {
+        id: "connect-four",
+        prefix: "C4",
+        min_seats: 2,
+        max_seats: 2,
+        rules_version: 1,
+        rules: include_str!("../rules.md"),
+        texts: &[
+            (Language::English, include_str!("../text/en.ftl")),
+            (Language::German, include_str!("../text/de.ftl")),
+        ],
+        endings: &["connected", "filled"],
+        origins: &["victory"],
+    };
+
+    fn options() -> &'static [OptionSpec] {
+        &[OptionSpec { key: "first", kind: OptionKind::Choice(&["zero", "one"]) }]
+    }
+
+    fn bounds(_setup: &Setup<Options>) -> Bounds {
+        Bounds { decisions: 42, branching: 7, score: 0..=1 }
+    }
+
+    fn new(setup: &Setup<Options>, _rng: &mut StepRng) -> Result<Self, BadOptions> {
+        let first = match setup.options.first {
+            First::Zero => Seat::of(0),
+            First::One => Seat::of(1),
+        };
+        Ok(ConnectFour { discs: [0; 2], first, turn: 0 })
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn waiting(&self) -> SeatSet {
+        if self.is_over() { SeatSet::EMPTY } else { SeatSet::only(self.to_move()) }
+    }
+
+    fn prompt(&self, _seat: Seat) -> Prompt {
+        Prompt::Drop
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.waiting().contains(seat) {
+            let open = Column::all().filter(|&column| self.height(column) < ROWS);
+            out.extend(open.map(|column| Action::Drop { column }));
+        }
+    }
+
+    fn check(&self, seat: Seat, Action::Drop { column }: Action) -> Result<(), Refusal> {
+        if self.is_over() {
+            return Err(Refusal::Over);
+        }
+        if seat != self.to_move() {
+            return Err(Refusal::NotYourTurn);
+        }
+        if self.height(column) == ROWS {
+            return Err(Refusal::ColumnFull { column });
+        }
+        Ok(())
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        Action::Drop { column }: Action,
+        _rng: &mut StepRng,
+        log: &mut impl Log<Event>,
+    ) {
+        self.discs[seat.index()] |= 1 << (column.at() as u32 * STRIDE + self.height(column));
+        self.turn += 1;
+        log.event(Event::Dropped { seat, column });
+        if self.winner() == Some(seat) {
+            log.event(Event::Connected { seat });
+        } else if self.is_full() {
+            log.event(Event::Filled);
+        }
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        let owner = |column: usize, row: u32| {
+            let bit = 1 << (column as u32 * STRIDE + row);
+            Seat::all(2).find(|seat| self.discs[seat.index()] & bit != 0)
+        };
+        let row = |row| std::array::from_fn(|column| owner(column, row));
+        View { rows: (0..ROWS).rev().map(row).collect() }
+    }
+
+    fn resample_hidden(&mut self, _viewer: Seat, _rng: &mut PlayoutRng) {
+        // Nothing is hidden.
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let winner = self.winner();
+        if winner.is_none() && !self.is_full() {
+            return None;
+        }
+        let points = |seat: Seat| i32::from(winner == Some(seat));
+        let origins = Seat::all(2).map(|seat| ArrayVec::from_iter([("victory", points(seat))]));
+        let ending = if winner.is_some() { "connected" } else { "filled" };
+        Some(Outcome::ranked(ending, origins, points))
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        let [own, other] = self.discs;
+        if own & other != 0 {
+            return Err("two discs in one place".to_owned());
+        }
+        let all = own | other;
+        let standing = Column::all().fold(0, |sum, column| {
+            sum | ((1u64 << self.height(column)) - 1) << (column.at() as u32 * STRIDE)
+        });
+        if all != standing {
+            return Err("a disc hangs in the air".to_owned());
+        }
+        if self.turn != all.count_ones() || self.first.index() > 1 {
+            return Err("the turn doesn't fit the discs".to_owned());
+        }
+        let mine = self.discs[self.first.index()].count_ones();
+        if mine != self.turn.div_ceil(2) {
+            return Err("the players have not taken turns".to_owned());
+        }
+        if connects(own) && connects(other) {
+            return Err("both players have won".to_owned());
+        }
+        Ok(())
+    }
+
+    fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {
+        let mut grid = String::new();
+        for row in &view.rows {
+            let discs: Vec<_> =
+                row.iter().map(|disc| disc.map_or(".", |seat| ["o", "x"][seat.index()])).collect();
+            grid += &format!("{}\n", discs.join(" "));
+        }
+        grid += "1 2 3 4 5 6 7\n";
+        let mut sketch = Sketch::default();
+        sketch.section(voice.name("grid"), grid);
+        sketch
+    }
+}
+
+/// What everybody sees.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// The rows from the top, with the owner of each disc.
+    pub rows: Vec<[Option<Seat>; Column::COUNT]>,
+}
+
+/// Whether four bits stand in a column, a row or a diagonal.
+fn connects(discs: u64) -> bool {
+    [1, STRIDE, STRIDE - 1, STRIDE + 1].into_iter().any(|step| {
+        let pairs = discs & discs >> step;
+        pairs & pairs >> (2 * step) != 0
+    })
+}
