@@ -46,6 +46,8 @@ pub trait AnyGame: Send + Sync {
     fn text(&self, language: Language) -> &Text;
     /// The components in play.
     fn components(&self) -> Vec<ComponentTable>;
+    /// The component files as embedded in the program: name and text.
+    fn component_files(&self) -> &'static [(&'static str, &'static str)];
     /// Puts corrected component files in the place of the embedded ones.
     fn replace_components(&self, files: &[(String, String)]) -> Result<(), ComponentError>;
 }
@@ -237,6 +239,10 @@ impl<G: Game> AnyGame for GameOf<G> {
 
     fn components(&self) -> Vec<ComponentTable> {
         G::components()
+    }
+
+    fn component_files(&self) -> &'static [(&'static str, &'static str)] {
+        G::component_files()
     }
 
     fn replace_components(&self, files: &[(String, String)]) -> Result<(), ComponentError> {

@@ -108,6 +108,11 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         Vec::new()
     }
 
+    /// The component files as embedded in the program: name and text.
+    fn component_files() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
     /// Puts corrected component files, given as name and text, in the place of the embedded ones.
     /// Only before the first game.
     fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {

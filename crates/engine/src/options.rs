@@ -68,9 +68,10 @@ impl OptionKind {
                 _ => None,
             },
             OptionKind::Choice(words) => words.contains(&text).then(|| text.into()),
-            OptionKind::Number { min, max } => number(min, max),
             OptionKind::OptionalNumber { .. } if text == "auto" => Some(Value::Null),
-            OptionKind::OptionalNumber { min, max } => number(min, max),
+            OptionKind::Number { min, max } | OptionKind::OptionalNumber { min, max } => {
+                number(min, max)
+            }
             OptionKind::Set(words) | OptionKind::PerSeat(words) => {
                 list().all(|word| words.contains(&word)).then(|| list().map(Value::from).collect())
             }
