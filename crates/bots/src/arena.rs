@@ -13,6 +13,8 @@ pub struct Finished {
     pub choices: u64,
     /// The most legal actions of one decision.
     pub most_choices: u32,
+    /// Decisions in which a bot failed and something legal was done instead. Anything but 0 is a bug.
+    pub faults: u32,
     /// The result. `None` if a bot had nothing to choose, which no game that keeps the laws allows.
     pub outcome: Option<Outcome>,
 }
@@ -26,7 +28,8 @@ pub fn play<G: Game>(
 ) -> Result<Finished, BadOptions> {
     BadOptions::check::<G>(setup)?;
     let mut game = G::new(setup, &mut StepRng::new(seed, 0))?;
-    let mut finished = Finished { decisions: 0, choices: 0, most_choices: 0, outcome: None };
+    let mut finished =
+        Finished { decisions: 0, choices: 0, most_choices: 0, faults: 0, outcome: None };
     while let Some(seat) = game.waiting().first() {
         let player = players.get_mut(seat.index());
         let Some(decision) = player.and_then(|player| player.choose(&game, seat)) else { break };
@@ -37,6 +40,7 @@ pub fn play<G: Game>(
         let mut rng = StepRng::new(seed, u64::from(finished.decisions));
         game.apply(seat, decision.action, &mut rng, &mut Silent);
     }
+    finished.faults = players.iter().map(|player| player.faults()).sum();
     finished.outcome = game.outcome();
     Ok(finished)
 }
