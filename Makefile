@@ -27,7 +27,7 @@ lint:
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
 
 docs:
-	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quiet
 
 unit:
 	cargo $(TESTS) --workspace --all-features
