@@ -1,6 +1,6 @@
 //! One tree, grown by one thread.
 
-use engine::{Chance, Game, Indexed, PlayoutRng, Seat, Silent, Step, StepRng};
+use engine::{Chance, Game, Indexed, PlayoutRng, Seat, SeatSet, Silent, Step, StepRng};
 
 use super::knowledge::{Ears, Knowledge};
 use super::tree::{EdgeId, Entered, NodeId, Tree};
@@ -71,6 +71,16 @@ pub(super) enum Stop {
     Decided,
     /// When the budget is used.
     Spent,
+}
+
+/// How a seat takes its pick among choices that were tried.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    /// The best bound.
+    Best,
+    /// The best bound after some luck. For seats that decide at the same moment: two that both go
+    /// strictly by their bounds fall into step, as if one knew the other's answer.
+    Sampled,
 }
 
 impl<G: Game> Worker<G> {
@@ -155,11 +165,17 @@ impl<G: Game> Worker<G> {
         self.path.clear();
         let mut decisions = 0;
         let mut first = None;
+        let mut together = SeatSet::EMPTY;
         while decisions < MAX_DECISIONS {
             let waiting = world.waiting();
             // Where several decide at once, ours may come first: the order changes nothing.
             let ours = decisions == 0 && waiting.contains(task.seat);
             let Some(seat) = (if ours { Some(task.seat) } else { waiting.first() }) else { break };
+            if waiting.len() > 1 {
+                together = waiting;
+            }
+            let manner = if together.contains(seat) { Manner::Sampled } else { Manner::Best };
+            together.remove(seat);
             self.legal.clear();
             world.legal(seat, &mut self.legal);
             if let [only] = self.legal[..] {
@@ -172,7 +188,8 @@ impl<G: Game> Worker<G> {
                 Entered::New(node) => (node, true),
                 Entered::Full => break,
             };
-            let Some((edge, action)) = self.select(&world, seat, node, &task.judge) else { break };
+            let selected = self.select(&world, seat, node, &task.judge, manner);
+            let Some((edge, action)) = selected else { break };
             if decisions == 0 {
                 first = task.legal.iter().position(|&each| each == action);
             }
@@ -221,6 +238,7 @@ impl<G: Game> Worker<G> {
         seat: Seat,
         node: NodeId,
         judge: &Judge,
+        manner: Manner,
     ) -> Option<(EdgeId, G::Action)> {
         // Marks count up by two: the visit's own number for legal, one more for tried.
         self.visit = self.visit.wrapping_add(2);
@@ -234,7 +252,8 @@ impl<G: Game> Worker<G> {
         }
         let mut tried = 0;
         let mut best: Option<(f64, EdgeId, u32)> = None;
-        let (marks, exploration) = (&mut self.marks, self.settings.exploration);
+        let (marks, rng) = (&mut self.marks, &mut self.rng);
+        let exploration = self.settings.exploration;
         self.tree.for_each_edge(node, |id, edge| {
             let mark = &mut marks[edge.action as usize];
             if *mark != is_legal {
@@ -244,7 +263,12 @@ impl<G: Game> Worker<G> {
             tried += 1;
             edge.available += 1;
             let tries = f64::from(edge.visits.max(1));
-            let bound = edge.mean() + exploration * (f64::from(edge.available).ln() / tries).sqrt();
+            let luck = match manner {
+                Manner::Best => 1.0,
+                Manner::Sampled => f64::from(rng.below(2000)) / 1000.0,
+            };
+            let spread = (f64::from(edge.available).ln() / tries).sqrt();
+            let bound = edge.mean() + exploration * luck * spread;
             if best.is_none_or(|(most, _, _)| bound > most) {
                 best = Some((bound, id, edge.action));
             }
