@@ -1,10 +1,11 @@
 //! The bot that always answers: another bot, its noise, and a legal answer if it fails.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
 
 use engine::{Chance, Game, PlayoutRng, Seat, Step};
 
-use crate::{Decision, Greedy, Method, Player, Random, Recipe, Search, Weighed};
+use crate::{Decision, Greedy, Ledger, Method, Player, Random, Recipe, Search, Weighed};
 
 /// Plays by a recipe. Whatever goes wrong, it answers with something legal and counts the fault.
 pub struct Careful<G: Game> {
@@ -12,14 +13,20 @@ pub struct Careful<G: Game> {
     inner: Box<dyn Player<G>>,
     rng: PlayoutRng,
     legal: Vec<G::Action>,
-    faults: u32,
+    ledger: Ledger,
 }
 
 impl<G: Game> Careful<G> {
     /// A bot that plays by this recipe, the same way for the same seed.
     pub fn new(recipe: Recipe, seed: u64) -> Careful<G> {
         let inner = brew(&recipe, seed);
-        Careful { recipe, inner, rng: PlayoutRng::new(!seed), legal: Vec::new(), faults: 0 }
+        Careful {
+            recipe,
+            inner,
+            rng: PlayoutRng::new(!seed),
+            legal: Vec::new(),
+            ledger: Ledger::default(),
+        }
     }
 
     /// Asks the bot inside; if it panics, the fault is counted and a fresh one takes its place.
@@ -29,7 +36,7 @@ impl<G: Game> Careful<G> {
         let answer = catch_unwind(AssertUnwindSafe(|| question(inner.as_mut())));
         answer
             .inspect_err(|_| {
-                self.faults += 1;
+                self.ledger.faults += 1;
                 self.inner = brew(&self.recipe, u64::from(self.rng.bits()));
             })
             .ok()
@@ -50,10 +57,19 @@ impl<G: Game> Player<G> for Careful<G> {
         if self.is_distracted() {
             return Some(at_random);
         }
-        match self.ask(|inner| inner.choose(game, seat)) {
+        if self.recipe.method == Method::Random {
+            return self.inner.choose(game, seat);
+        }
+        let began = Instant::now();
+        let answer = self.ask(|inner| inner.choose(game, seat));
+        let took = began.elapsed();
+        self.ledger.decisions += 1;
+        self.ledger.thinking += took;
+        self.ledger.slowest = self.ledger.slowest.max(took);
+        match answer {
             Some(Some(decision)) if self.legal.contains(&decision.action) => Some(decision),
             Some(_) => {
-                self.faults += 1;
+                self.ledger.faults += 1;
                 Some(at_random)
             }
             None => Some(at_random),
@@ -68,8 +84,8 @@ impl<G: Game> Player<G> for Careful<G> {
         self.ask(|inner| inner.foresee(game, seat, action)).unwrap_or_default()
     }
 
-    fn faults(&self) -> u32 {
-        self.faults
+    fn ledger(&self) -> Ledger {
+        self.ledger
     }
 }
 
@@ -116,7 +132,8 @@ mod tests {
     }
 
     fn careful(inner: Box<dyn Player<ConnectFour>>) -> Careful<ConnectFour> {
-        let mut careful = Careful::new(crate::recipe("connect-four", "random").unwrap(), 1);
+        let mut careful =
+            Careful::new(crate::recipe("connect-four", "search:simulations=8").unwrap(), 1);
         careful.inner = inner;
         careful
     }
@@ -128,7 +145,7 @@ mod tests {
             let decision = bot.choose(&start(), Seat::of(0)).unwrap();
             assert!(start().check(Seat::of(0), decision.action).is_ok());
         }
-        assert_eq!(bot.faults(), 1, "the second answer comes from a sound bot");
+        assert_eq!(bot.ledger().faults, 1, "the second answer comes from a sound bot");
     }
 
     #[test]
@@ -142,7 +159,7 @@ mod tests {
         let mut bot = careful(Box::new(Stubborn(Action::Drop { column })));
         let decision = bot.choose(&game, Seat::of(0)).unwrap();
         assert!(game.check(Seat::of(0), decision.action).is_ok());
-        assert_eq!(bot.faults(), 1);
+        assert_eq!(bot.ledger().faults, 1);
     }
 
     #[test]

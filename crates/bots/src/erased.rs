@@ -1,10 +1,9 @@
 //! Bots and contests without the game's types: what the command line and the table ask for.
 
 use engine::{
-    AnyGame, AnyMatch, BadOptions, Chance, Game, GameOf, Indexed, Journal, Match, PlayoutRng, Seat,
-    Seed, Setup, Start, options,
+    AnyGame, AnyMatch, BadOptions, Chance, Choice, Game, GameOf, Indexed, Journal, Match, Message,
+    PlayoutRng, Seat, Seed, Setup, Start, options,
 };
-use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::{Finished, Player, UnknownBot, Weighed, named, play};
@@ -37,16 +36,16 @@ pub trait Playable: AnyGame {
 pub struct Advice {
     /// The choices, the best first.
     pub choices: Vec<Advised>,
-    /// How play is likely to go on after the best: seats and numbers of actions. It happens in a
-    /// world that the bot made up, and tells nothing that the seat doesn't know.
-    pub line: Vec<(Seat, u32)>,
+    /// How play is likely to go on, beginning with the best choice. It happens in a world that the
+    /// bot made up, and tells nothing that the seat doesn't know.
+    pub line: Vec<(Seat, Choice)>,
 }
 
 /// A choice that was weighed.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct Advised {
-    /// The action's number.
-    pub action: u32,
+    /// The choice.
+    pub choice: Choice,
     /// How often it was tried.
     pub visits: u32,
     /// The part of all tries that it got, 0 to 1.
@@ -122,7 +121,7 @@ impl<G: Game> Playable for GameOf<G> {
         let Some(best) = weighed.first().map(|best| best.action) else { return Ok(None) };
         let line = player.foresee(game.game(), seat, best);
         let advised = |each: &Weighed<G::Action>| Advised {
-            action: each.action.index(),
+            choice: choice(each.action),
             visits: each.visits,
             share: each.share,
             value: each.value,
@@ -131,9 +130,14 @@ impl<G: Game> Playable for GameOf<G> {
         };
         Ok(Some(Advice {
             choices: weighed.iter().map(advised).collect(),
-            line: line.iter().map(|step| (step.seat, step.action.index())).collect(),
+            line: line.iter().map(|step| (step.seat, choice(step.action))).collect(),
         }))
     }
+}
+
+fn choice(action: impl Indexed + Message) -> Choice {
+    let written = serde_json::to_value(action).unwrap_or(Value::Null);
+    Choice { id: action.index(), action: written, said: action.said() }
 }
 
 struct BotOf<G: Game> {

@@ -36,7 +36,11 @@ impl Judge {
         let teams = Teams::of(game);
         match game.outcome() {
             Some(outcome) => self.finished(&teams, &outcome),
-            None => self.guessed(&teams, |seat| game.estimate(seat)),
+            None => self.guessed(&teams, |seat| {
+                let points = game.estimate(seat);
+                debug_assert!(points.is_finite(), "{} estimates {points}", G::INFO.id);
+                if points.is_finite() { points } else { 0.0 }
+            }),
         }
     }
 

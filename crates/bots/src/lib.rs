@@ -15,6 +15,8 @@ mod random;
 mod recipe;
 mod search;
 
+use std::time::Duration;
+
 use engine::{Game, Seat, Step};
 
 pub use arena::{Finished, play};
@@ -41,9 +43,9 @@ pub trait Player<G: Game>: Send {
         vec![Step { seat, action }]
     }
 
-    /// Decisions that failed and were made at random instead. Anything but 0 is a bug.
-    fn faults(&self) -> u32 {
-        0
+    /// How its decisions went so far.
+    fn ledger(&self) -> Ledger {
+        Ledger::default()
     }
 }
 
@@ -54,6 +56,19 @@ pub struct Decision<A> {
     pub action: A,
     /// How many legal actions there were.
     pub among: u32,
+}
+
+/// How a bot's decisions went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ledger {
+    /// Decisions that took thought.
+    pub decisions: u32,
+    /// Decisions that failed and were made at random instead. Anything but 0 is a bug.
+    pub faults: u32,
+    /// The time of all decisions that took thought.
+    pub thinking: Duration,
+    /// The time of the slowest decision.
+    pub slowest: Duration,
 }
 
 /// What a bot thinks of an action.

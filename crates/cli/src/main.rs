@@ -1,13 +1,22 @@
 //! The `sofra` program: games, simulation, the protocol for scripts, journals, components and rules.
 
+mod analyse;
+mod balance;
 mod components;
 mod games;
+mod ladder;
+mod levels;
 mod output;
+mod pairing;
 mod play;
 mod protocol;
 mod replay;
+mod report;
 mod rules;
 mod simulate;
+mod soak;
+mod statistics;
+mod tune;
 mod verify;
 
 use std::io;
@@ -48,6 +57,18 @@ enum Command {
     Play(play::Args),
     /// Let bots play many games and tell how they went
     Simulate(simulate::Args),
+    /// List the bots of a game with their recipes
+    Bots(levels::Args),
+    /// Let bots play each other in pairs and rate them
+    Ladder(ladder::Args),
+    /// Find better settings for a bot by play against itself
+    Tune(tune::Args),
+    /// Let equal bots play and tell which sides and components win
+    Balance(balance::Args),
+    /// Judge every decision of a journal
+    Analyse(analyse::Args),
+    /// Let bots make very many decisions, none of which may fail
+    Soak(soak::Args),
     /// Speak the JSON-lines protocol on standard input and output
     #[command(
         after_help = "Type {\"do\":\"games\"} to begin; docs/engine-protocol.md tells the rest."
@@ -120,6 +141,12 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Games { json } => games::run(json, cli.language),
         Command::Play(args) => play::run(&args, cli.language),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Bots(args) => levels::run(&args),
+        Command::Ladder(args) => ladder::run(&args),
+        Command::Tune(args) => tune::run(&args),
+        Command::Balance(args) => balance::run(&args, cli.language),
+        Command::Analyse(args) => analyse::run(&args, cli.language),
+        Command::Soak(args) => soak::run(&args),
         Command::Engine => protocol::run(cli.language, io::stdin().lock(), io::stdout().lock()),
         Command::Replay(args) => replay::run(&args, cli.language),
         Command::Verify(args) => verify::run(&args),
