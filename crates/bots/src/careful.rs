@@ -85,7 +85,7 @@ impl<G: Game> Player<G> for Careful<G> {
     }
 
     fn ledger(&self) -> Ledger {
-        self.ledger
+        Ledger { work: self.inner.ledger().work, ..self.ledger }
     }
 }
 

@@ -3,7 +3,7 @@
 use engine::{Chance, Game, PlayoutRng, Seat, Silent, StepRng};
 
 use crate::clock::Clock;
-use crate::{Decision, Judge, Player, Recipe, Spread, Standing, Weighed};
+use crate::{Decision, Judge, Ledger, Player, Recipe, Spread, Standing, Weighed};
 
 /// The most decisions of a turn that are looked at.
 const MAX_DEPTH: usize = 40;
@@ -18,6 +18,7 @@ pub struct Greedy<G: Game> {
     lead: f32,
     margin: f32,
     spread: Spread,
+    work: u64,
     rng: PlayoutRng,
     legal: Vec<G::Action>,
     tried: Vec<Tried<G::Action>>,
@@ -57,6 +58,7 @@ impl<G: Game> Greedy<G> {
             lead: recipe.lead,
             margin: recipe.margin,
             spread: Spread::default(),
+            work: 0,
             rng: PlayoutRng::new(seed),
             legal: Vec::new(),
             tried: Vec::new(),
@@ -130,6 +132,7 @@ impl<G: Game> Greedy<G> {
     fn follow(&mut self, look: &Look, game: &G, effort: u32, depth: usize) -> Standing {
         let ends = game.turn() != look.turn || !game.waiting().contains(look.seat);
         if ends || depth == MAX_DEPTH {
+            self.work += 2;
             return look.judge.standing(game);
         }
         if self.rooms.len() == depth {
@@ -150,6 +153,7 @@ impl<G: Game> Greedy<G> {
         for &action in &room.legal {
             let mut next = game.clone();
             step(&mut next, look.seat, action, chance);
+            self.work += 2;
             let value = look.judge.standing(&next).value[look.seat.index()];
             room.ways.push((value, action));
         }
@@ -182,6 +186,10 @@ impl<G: Game> Player<G> for Greedy<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<Decision<G::Action>> {
         let action = self.look(game, seat)?;
         Some(Decision { action, among: self.tried.len() as u32 })
+    }
+
+    fn ledger(&self) -> Ledger {
+        Ledger { work: self.work, ..Ledger::default() }
     }
 
     fn weigh(&mut self, game: &G, seat: Seat) -> Vec<Weighed<G::Action>> {

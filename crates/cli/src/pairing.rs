@@ -37,6 +37,8 @@ pub struct Deal {
     pub ranks: [f64; 2],
     /// Decisions of each bot that took thought.
     pub decisions: [u32; 2],
+    /// Positions that were made or judged for them.
+    pub work: [u64; 2],
     /// The seconds that those took.
     pub seconds: [f64; 2],
     /// The slowest of them, in seconds.
@@ -100,6 +102,7 @@ impl Pairing {
             share: 0.0,
             ranks: [0.0; 2],
             decisions: [0; 2],
+            work: [0; 2],
             seconds: [0.0; 2],
             slowest: [0.0; 2],
             faults: 0,
@@ -119,6 +122,7 @@ impl Pairing {
                 seats[bot] += 1.0;
                 let ledger = finished.ledgers[at];
                 deal.decisions[bot] += ledger.decisions;
+                deal.work[bot] += ledger.work;
                 deal.seconds[bot] += ledger.thinking.as_secs_f64();
                 deal.slowest[bot] = deal.slowest[bot].max(ledger.slowest.as_secs_f64());
             }

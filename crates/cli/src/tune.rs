@@ -28,9 +28,9 @@ pub struct Args {
     /// How often all settings are gone through
     #[arg(long, value_name = "R", default_value_t = 1)]
     rounds: u32,
-    /// Give slower settings fewer simulations, so that all think equally long
+    /// Give dearer settings fewer simulations, so that all do equal work for a decision
     #[arg(long)]
-    equal_time: bool,
+    equal_work: bool,
     /// Deals at the same time [default: one for each core]
     #[arg(long, value_name = "J")]
     jobs: Option<usize>,
@@ -46,7 +46,8 @@ struct Trial {
     against: String,
     games: u32,
     share: Figure,
-    mean_ms: [f64; 2],
+    /// Positions made or judged for a decision, by it and by its rival.
+    work: [f64; 2],
     adopted: bool,
 }
 
@@ -73,8 +74,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
                 if bots::recipe(id, &bot)? == bots::recipe(id, &best)? {
                     continue;
                 }
-                if args.equal_time {
-                    bot = pool.install(|| at_equal_time(&table, &bot, &best, seed))?;
+                if args.equal_work {
+                    bot = pool.install(|| at_equal_work(&table, &bot, &best, seed))?;
                 }
                 trials.push(pool.install(|| duel(&table, &bot, &best, args.games, seed))?);
             }
@@ -138,33 +139,33 @@ fn duel(table: &Table, bot: &str, best: &str, games: u32, seed: Seed) -> Result<
         .map(|deal| pairing.play(seed.nth(deal)))
         .collect::<Result<_, Failure>>()?;
     let shares: Vec<f64> = played.iter().map(|deal| deal.share).collect();
-    let mean_ms = [0, 1].map(|bot| {
-        let seconds: f64 = played.iter().map(|deal| deal.seconds[bot]).sum();
+    let work = [0, 1].map(|bot| {
+        let work: u64 = played.iter().map(|deal| deal.work[bot]).sum();
         let decisions: u32 = played.iter().map(|deal| deal.decisions[bot]).sum();
-        1000.0 * seconds / f64::from(decisions.max(1))
+        work as f64 / f64::from(decisions.max(1))
     });
     Ok(Trial {
         bot: bot.to_owned(),
         against: best.to_owned(),
         games: played.iter().map(|deal| deal.games).sum(),
         share: Figure::grouped_share(&shares),
-        mean_ms,
+        work,
         adopted: false,
     })
 }
 
-/// The bot with as many simulations as it has time for.
-fn at_equal_time(table: &Table, bot: &str, best: &str, seed: Seed) -> Result<String, Failure> {
-    /// Games that are enough to compare the times.
+/// The bot with as many simulations as make its work equal to its rival's.
+fn at_equal_work(table: &Table, bot: &str, best: &str, seed: Seed) -> Result<String, Failure> {
+    /// Games that are enough to compare.
     const SAMPLE: u32 = 8;
-    let [own, others] = duel(table, bot, best, SAMPLE, seed.nth(u64::MAX))?.mean_ms;
+    let [own, others] = duel(table, bot, best, SAMPLE, seed.nth(u64::MAX))?.work;
     let simulations = bots::recipe(table.game.info().id, bot)?.simulations;
-    let fair = (f64::from(simulations) * others / own.max(1e-6)).round().max(1.0);
+    let fair = (f64::from(simulations) * others / own.max(1.0)).round().max(1.0);
     Ok(format!("{bot}:simulations={fair}"))
 }
 
 fn told(trials: &[Trial], begun: &str, changes: &Value) -> String {
-    let heading = ["bot", "wins %", "95 %", "games", "ms", "its rival's ms", ""];
+    let heading = ["bot", "wins %", "95 %", "games", "work", "its rival's", ""];
     let mut rows = vec![heading.map(str::to_owned).to_vec()];
     for trial in trials {
         rows.push(vec![
@@ -172,8 +173,8 @@ fn told(trials: &[Trial], begun: &str, changes: &Value) -> String {
             format!("{:.1}", 100.0 * trial.share.mean),
             format!("{:.1} to {:.1}", 100.0 * trial.share.low, 100.0 * trial.share.high),
             trial.games.to_string(),
-            format!("{:.1}", trial.mean_ms[0]),
-            format!("{:.1}", trial.mean_ms[1]),
+            format!("{:.0}", trial.work[0]),
+            format!("{:.0}", trial.work[1]),
             if trial.adopted { "adopted" } else { "" }.to_owned(),
         ]);
     }

@@ -104,7 +104,7 @@ fn tuning_finds_what_is_plainly_better() {
         "candidates=2",
         "--games",
         "8",
-        "--equal-time",
+        "--equal-work",
     ]);
     assert!(told.contains("candidates=2:simulations="), "{told}");
     let unknown = complaint(&["tune", "connect-four", "--try", "brain=1"]);

@@ -16,7 +16,7 @@ use engine::{Chance, Game, PlayoutRng, Seat, Step, StepRng};
 use self::knowledge::{Ears, Knowledge};
 use self::worker::{Stop, Tally, Task, Worker};
 use crate::clock::Clock;
-use crate::{Decision, Judge, Player, Recipe, Spread, Weighed};
+use crate::{Decision, Judge, Ledger, Player, Recipe, Spread, Weighed};
 
 /// Fast games that are looked at to learn the scale of leads, where the recipe doesn't say it.
 const PROBES: u32 = 16;
@@ -179,6 +179,11 @@ impl<G: Game> Player<G> for Search<G> {
             other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value))
         });
         all
+    }
+
+    fn ledger(&self) -> Ledger {
+        let work = self.workers.iter().map(|worker| worker.work).sum();
+        Ledger { work, ..Ledger::default() }
     }
 
     fn foresee(&mut self, game: &G, seat: Seat, action: G::Action) -> Vec<Step<G::Action>> {

@@ -23,6 +23,8 @@ pub(super) struct Worker<G: Game> {
     visit: u32,
     /// The scale of leads as seen in the positions that were judged.
     pub spread: Spread,
+    /// Positions that were made or judged.
+    pub work: u64,
     /// How the simulations of this decision went, by the root's choices.
     pub tallies: Vec<Tally>,
 }
@@ -100,6 +102,7 @@ impl<G: Game> Worker<G> {
             marks: vec![0; G::Action::COUNT as usize],
             visit: 0,
             spread: Spread::default(),
+            work: 0,
             tallies: Vec::new(),
         }
     }
@@ -202,6 +205,7 @@ impl<G: Game> Worker<G> {
         }
         self.play_fast(&mut world, &task.judge, decisions);
         let standing = task.judge.standing(&world);
+        self.work += 1;
         self.spread.add(&standing, world.seats());
         self.back_up(&standing);
         if let Some(tally) = first.and_then(|at| self.tallies.get_mut(at)) {
@@ -222,6 +226,7 @@ impl<G: Game> Worker<G> {
         let mut chance = StepRng::playout(PlayoutRng::new(u64::from(self.rng.bits())));
         let mut ears = Ears::new(world.seats());
         world.apply(seat, action, &mut chance, &mut ears);
+        self.work += 1;
         knowledge.act(seat, action);
         if chance.used() {
             knowledge.hear(&ears, |before, now| self.tree.admit(before, now));
@@ -301,6 +306,7 @@ impl<G: Game> Worker<G> {
             let mut next = world.clone();
             let chance = PlayoutRng::new(u64::from(self.rng.bits()));
             next.apply(seat, action, &mut StepRng::playout(chance), &mut Silent);
+            self.work += 2;
             let value = judge.standing(&next).value[seat.index()];
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, action));
@@ -324,6 +330,7 @@ impl<G: Game> Worker<G> {
             if candidates <= 1 {
                 let Some(action) = self.rng.pick(&self.legal) else { return };
                 world.apply(seat, action, &mut chance, &mut Silent);
+                self.work += 1;
                 continue;
             }
             let mut best: Option<(f32, G)> = None;
@@ -331,6 +338,7 @@ impl<G: Game> Worker<G> {
                 let Some(action) = self.rng.pick(&self.legal) else { return };
                 let mut next = world.clone();
                 next.apply(seat, action, &mut chance, &mut Silent);
+                self.work += 2;
                 let value = judge.standing(&next).value[seat.index()];
                 if best.as_ref().is_none_or(|(most, _)| value > *most) {
                     best = Some((value, next));
