@@ -13,7 +13,8 @@ const GAMES: u64 = 50;
 
 fn start(seats: u8, target: Target) -> ClashOfRage {
     let setup = Setup::with::<ClashOfRage>(seats, Options { target, ..Options::default() });
-    ClashOfRage::new(&setup, &mut StepRng::new(Seed([0; 32]), 0)).expect("a game that can be set up")
+    ClashOfRage::new(&setup, &mut StepRng::new(Seed([0; 32]), 0))
+        .expect("a game that can be set up")
 }
 
 fn round(start: &ClashOfRage, buffer: &mut Vec<clash_of_rage::Action>) -> u32 {

@@ -3,7 +3,7 @@
 use engine::Log;
 
 use crate::gear::Gear;
-use crate::names::{Level, Slot, UnitType};
+use crate::names::{Equipment, Level, Slot, UnitType};
 use crate::places::{Places, Territory};
 use crate::player::{Army, size};
 use crate::profile::Profile;
@@ -80,8 +80,8 @@ impl Elves {
         &mut self,
         level: Level,
         slot: Slot,
-        card: Option<crate::names::Equipment>,
-    ) -> Option<crate::names::Equipment> {
+        card: Option<Equipment>,
+    ) -> Option<Equipment> {
         let before = self.gear.put(level, slot, card);
         self.refresh_profiles();
         before
@@ -89,7 +89,9 @@ impl Elves {
 
     fn refresh_profiles(&mut self) {
         for (&level, unit) in Level::ALL.iter().zip(UnitType::ELVES) {
-            self.profiles[level.at()] = self.gear.profile(unit);
+            // COR-17.51: Elves never move, whatever they carry.
+            let carried = self.gear.profile(unit);
+            self.profiles[level.at()] = Profile { movement: 0, flying: false, ..carried };
         }
     }
 }

@@ -31,8 +31,10 @@ messages! {
         Newcomer { seat: Seat },
         /// Where a Stronghold stands.
         Stronghold { site: Site },
-        /// Units of a type.
+        /// Units of a clan's type.
         Counts { board: u8, reserve: u8 },
+        /// Elves of a type.
+        ElfCount { board: u8 },
         /// Tactics cards.
         Tactics { hand: u8, pile: u8, discards: u8 },
         /// A hero in service.
@@ -232,7 +234,11 @@ fn standing_army(place: Location, army: &ArmyView, voice: &Voice<'_>) -> String 
     let units = army.units.iter().map(Troop::arg);
     let all = units.chain(army.heroes.iter().map(Spoken::arg)).collect();
     let all = voice.say_arg(&engine::Arg::List(all));
-    format!("{}: {all}", voice.say_arg(&place.arg()))
+    let place = match place {
+        Location::STRONGHOLD => voice.name("sketch-home"),
+        territory => voice.say_arg(&territory.arg()),
+    };
+    format!("{place}: {all}")
 }
 
 fn names(cards: &[Equipment], voice: &Voice<'_>) -> String {
@@ -242,7 +248,10 @@ fn names(cards: &[Equipment], voice: &Voice<'_>) -> String {
 fn unit(view: &UnitView, voice: &Voice<'_>) -> String {
     let name = voice.say_arg(&UnitType::arg(&view.unit));
     let level = voice.say_arg(&view.level.arg());
-    let counts = voice.say(&Line::Counts { board: view.on_board, reserve: view.reserve });
+    let counts = voice.say(&match view.unit.clan() {
+        Some(_) => Line::Counts { board: view.on_board, reserve: view.reserve },
+        None => Line::ElfCount { board: view.on_board },
+    });
     let carried: Vec<Equipment> = [view.arms, view.body].into_iter().flatten().collect();
     let carried = match carried.as_slice() {
         [] => String::new(),

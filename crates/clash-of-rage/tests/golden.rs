@@ -1,8 +1,8 @@
 //! Games of random play, read once and locked.
 
-use clash_of_rage::{ClashOfRage, Clans, Layout, Options, Placement, Target};
-use engine::conformance::transcript;
+use clash_of_rage::{Clans, ClashOfRage, Layout, Options, Placement, Target};
 use engine::Setup;
+use engine::conformance::transcript;
 
 fn told(seats: u8, options: Options, seed: &str) -> String {
     transcript::<ClashOfRage>(&Setup::with::<ClashOfRage>(seats, options), seed)
@@ -21,7 +21,6 @@ fn three_players_with_dealt_clans_are_told_as_it_was() {
 
 #[test]
 fn four_players_in_the_long_game_are_told_as_it_was() {
-    let options =
-        Options { target: Target::Long, map: Layout::Standard, ..Options::default() };
+    let options = Options { target: Target::Long, map: Layout::Standard, ..Options::default() };
     insta::assert_snapshot!(told(4, options, "golden"));
 }

@@ -282,7 +282,9 @@ sketch-player = { $clan }: { $points ->
     } ({ $cities } aus Städten, { $legendary } aus legendärer Ausrüstung), { $gold } Gold, { $crystals } Kristalle
 sketch-newcomer = Noch kein Clan
 sketch-stronghold = Festung auf { $site }
+sketch-home = Festung
 sketch-counts = { $board } auf der Karte, { $reserve } in der Reserve
+sketch-elf-count = { $board } auf der Karte
 sketch-tactics = Taktikkarten: { $hand } auf der Hand, { $pile } im Stapel, { $discards } abgelegt
 sketch-hero-at = { $hero }: { $location }
 sketch-hero-free = { $hero }: { $gold } Gold

@@ -294,7 +294,9 @@ sketch-player = { $clan }: { $points ->
     } ({ $cities } from Cities, { $legendary } from Legendary Equipment), { $gold } Gold, { $crystals } Crystals
 sketch-newcomer = No clan yet
 sketch-stronghold = Stronghold on { $site }
+sketch-home = Stronghold
 sketch-counts = { $board } on the board, { $reserve } in the Reserve
+sketch-elf-count = { $board } on the board
 sketch-tactics = Tactics cards: { $hand } in hand, { $pile } in the draw pile, { $discards } discarded
 sketch-hero-at = { $hero }: at { $location }
 sketch-hero-free = { $hero }: { $gold } Gold
