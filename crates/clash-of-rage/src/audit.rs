@@ -6,9 +6,10 @@ use crate::ClashOfRage;
 use crate::components::{TACTICS_OF_A_CLAN, tables};
 use crate::market::STACKS;
 use crate::names::{Equipment, Feature, Hero, Level, Phase, UnitType};
-use crate::places::{Cards, Location, Places, TacticsCard};
+use crate::places::{Location, TacticsCard};
 use crate::player::Player;
 use crate::question::{Group, Pocket, Question};
+use crate::sets::{Cards, Places};
 use crate::setup::{ELVES_AT_A_FORGE, ELVES_IN_A_CITY, HAND};
 use crate::side::Side;
 

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::{Geometry, tables};
 use crate::names::{Feature, Level};
-use crate::places::{Face, Location, MAX_PLAYERS, Places, Site, Territory};
+use crate::places::{Face, Location, MAX_PLAYERS, Site, Territory};
+use crate::sets::Places;
 
 /// A region tile in its slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,7 +30,7 @@ pub(crate) struct Board {
 
 impl Board {
     /// Lays the tiles in the slots a, b, ... in order.
-    pub fn new(tiles: ArrayVec<PlacedTile, MAX_PLAYERS>) -> Board {
+    pub fn new(tiles: &[PlacedTile]) -> Board {
         let tables = tables();
         let geometry = tables.geometry(tiles.len());
         let mut board = Board {
@@ -37,7 +38,7 @@ impl Board {
             cities: Places::NONE,
             forges: Places::NONE,
             stones: [Places::NONE; 3],
-            tiles: tiles.clone(),
+            tiles: tiles.iter().copied().take(MAX_PLAYERS).collect(),
         };
         for (slot, tile) in tiles.iter().enumerate() {
             let face = &tables.faces[tile.face.at()];

@@ -4,9 +4,10 @@ use engine::Log;
 
 use crate::gear::Gear;
 use crate::names::{Equipment, Level, Slot, UnitType};
-use crate::places::{Places, Territory};
+use crate::places::Territory;
 use crate::player::{Army, size};
 use crate::profile::Profile;
+use crate::sets::Places;
 use crate::{ClashOfRage, Event};
 
 /// All Elves on the board. They never move and never come back (COR-17.37).

@@ -1,9 +1,10 @@
 //! Clash of Rage: four clans against the Elves of Atranott and against each other.
 //!
 //! The rules of record are in `rules.md`; each module below is a chapter of them. A game is always at
-//! one open [`Question`](question::Question); [`decide`] asks, checks and carries out the answers.
+//! one open `Question`; `decide` asks, checks and carries out the answers.
 
 mod action;
+mod army;
 mod audit;
 mod battle;
 mod board;
@@ -25,6 +26,7 @@ mod profile;
 mod prompt;
 mod question;
 mod refusal;
+mod sets;
 mod setup;
 mod side;
 mod sketch;
@@ -32,7 +34,7 @@ mod stones;
 mod tactics;
 mod turn;
 mod victory;
-mod view;
+pub mod view;
 pub mod written;
 
 use arrayvec::ArrayVec;
@@ -44,6 +46,7 @@ use serde::{Deserialize, Serialize};
 
 pub use self::action::{Action, Dice, Headcount};
 pub use self::board::PlacedTile;
+pub use self::components::Effect;
 pub use self::event::{Drawn, Event};
 pub use self::market::Stack;
 pub use self::names::{Clan, Equipment, Feature, Hero, Level, Phase, Slot, Troop, UnitType};
@@ -53,6 +56,7 @@ pub use self::profile::{Profile, Symbols, Totals};
 pub use self::prompt::Prompt;
 pub use self::question::{Errands, Group, Pocket};
 pub use self::refusal::Refusal;
+pub use self::sets::Places;
 pub use self::side::{Role, Side};
 pub use self::view::View;
 

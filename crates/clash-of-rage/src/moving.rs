@@ -5,10 +5,11 @@ use engine::{Log, Seat, StepRng};
 use crate::board::Borders;
 use crate::components::tables;
 use crate::names::{Hero, Level, Phase, Troop, UnitType};
-use crate::places::{Location, Places};
+use crate::places::Location;
 use crate::player::{Army, size};
 use crate::question::{Group, Question};
 use crate::refusal::Refusal;
+use crate::sets::Places;
 use crate::{ClashOfRage, Event};
 
 /// What is remembered during a movement step.

@@ -5,8 +5,9 @@ use arrayvec::ArrayVec;
 use crate::components::{TACTICS_OF_A_CLAN, tables};
 use crate::gear::{Gear, Stash};
 use crate::names::{Clan, Equipment, Level, Slot, UnitType};
-use crate::places::{Cards, Location, Places, Site, TacticsCard};
+use crate::places::{Location, Site, TacticsCard};
 use crate::profile::Profile;
+use crate::sets::{Cards, Places};
 
 /// So many units of level I, II and III in one place.
 pub(crate) type Army = [u8; 3];

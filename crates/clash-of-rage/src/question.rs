@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::names::{Equipment, Hero, Level, Slot};
-use crate::places::{Location, Places};
+use crate::places::Location;
+use crate::sets::Places;
 
 /// The most Legendary cards drawn at once: one and one more for each Forge (COR-10.5).
 pub(crate) const MOST_DRAWN: usize = 5;

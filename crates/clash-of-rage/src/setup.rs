@@ -1,7 +1,7 @@
 //! Set-up (section 3).
 
 use arrayvec::ArrayVec;
-use engine::{Chance, Log, Seat, Setup, Silent, StepRng};
+use engine::{Chance, Log, Seat, SeatSet, Setup, Silent, StepRng};
 
 use crate::board::{Board, PlacedTile};
 use crate::components::tables;
@@ -54,7 +54,7 @@ pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> ClashOfRage {
 
 /// COR-3.2: the tiles in their slots.
 fn lay_map(layout: Layout, players: usize, rng: &mut StepRng) -> Board {
-    Board::new(match layout {
+    let placed: ArrayVec<PlacedTile, MAX_PLAYERS> = match layout {
         Layout::Standard => {
             let tiles = tables().standard_map(players).iter();
             tiles.map(|&(face, rotation)| PlacedTile { face, rotation }).collect()
@@ -62,14 +62,14 @@ fn lay_map(layout: Layout, players: usize, rng: &mut StepRng) -> Board {
         Layout::Random => {
             let mut tiles = [0, 1, 2, 3, 4];
             rng.shuffle(&mut tiles);
-            let mut placed = ArrayVec::<PlacedTile, MAX_PLAYERS>::new();
-            for &tile in &tiles[..players] {
+            let place = |&tile: &usize| {
                 let face = Face::of_tile(tile)[rng.below(2) as usize];
-                placed.push(PlacedTile { face, rotation: rng.below(6) as u8 });
-            }
-            placed
+                PlacedTile { face, rotation: rng.below(6) as u8 }
+            };
+            tiles[..players].iter().map(place).collect()
         }
-    })
+    };
+    Board::new(&placed)
 }
 
 impl ClashOfRage {
@@ -145,7 +145,7 @@ impl ClashOfRage {
         }
         self.deal_tactics(rng);
         // COR-3.8: each player looks at the first three cards.
-        log.learned(engine::SeatSet::all(self.players.len() as u8));
+        log.learned(SeatSet::all(self.players.len() as u8));
         self.begin_turn(log);
     }
 

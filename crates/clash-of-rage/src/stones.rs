@@ -3,9 +3,10 @@
 use engine::{Log, Seat, StepRng};
 
 use crate::names::{Level, Phase, Troop};
-use crate::places::{Location, Places, Territory};
+use crate::places::{Location, Territory};
 use crate::question::Question;
 use crate::refusal::Refusal;
+use crate::sets::Places;
 use crate::{ClashOfRage, Event};
 
 impl ClashOfRage {

@@ -4,9 +4,10 @@ use engine::{Chance, Log, Seat, SeatSet, StepRng};
 
 use crate::components::tables;
 use crate::names::{Level, Phase, Troop};
-use crate::places::{Cards, Location, Places, Site, TacticsCard};
+use crate::places::{Location, Site, TacticsCard};
 use crate::question::Question;
 use crate::refusal::Refusal;
+use crate::sets::{Cards, Places};
 use crate::{ClashOfRage, Event};
 
 /// COR-6.4: crystals for a City.

@@ -7,8 +7,9 @@ use engine::{Log, Outcome, Seat};
 
 use crate::components::{Length, tables};
 use crate::names::Phase;
-use crate::places::{Location, Places};
+use crate::places::Location;
 use crate::question::Question;
+use crate::sets::Places;
 use crate::{ClashOfRage, Event};
 
 impl ClashOfRage {

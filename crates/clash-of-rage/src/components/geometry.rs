@@ -5,7 +5,8 @@
 use arrayvec::ArrayVec;
 use engine::ComponentError;
 
-use crate::places::{Places, Position, Site, TILE, Territory};
+use crate::places::{Position, Site, TILE, Territory};
+use crate::sets::Places;
 
 /// A hex in axial coordinates.
 pub type Hex = (i8, i8);

@@ -29,21 +29,21 @@ pub const MOST_TOKENS: usize = 15;
 /// COR-1.1: tactics cards of a clan.
 pub const TACTICS_OF_A_CLAN: usize = 7;
 
-static SHELF: Shelf<Tables> = Shelf::new(
-    &[
-        (UNITS, include_str!("../../components/units.ron")),
-        (ELVES, include_str!("../../components/elves.ron")),
-        (TACTICS, include_str!("../../components/tactics.ron")),
-        (EQUIPMENT, include_str!("../../components/equipment.ron")),
-        (LEGENDARY, include_str!("../../components/legendary.ron")),
-        (HEROES, include_str!("../../components/heroes.ron")),
-        (TILES, include_str!("../../components/tiles.ron")),
-        (SLOTS, include_str!("../../components/slots.ron")),
-        (MAPS, include_str!("../../components/maps.ron")),
-        (LENGTHS, include_str!("../../components/lengths.ron")),
-    ],
-    read::read,
-);
+/// The component files as embedded in the program: name and text.
+const FILES: &[(&str, &str)] = &[
+    (UNITS, include_str!("../../components/units.ron")),
+    (ELVES, include_str!("../../components/elves.ron")),
+    (TACTICS, include_str!("../../components/tactics.ron")),
+    (EQUIPMENT, include_str!("../../components/equipment.ron")),
+    (LEGENDARY, include_str!("../../components/legendary.ron")),
+    (HEROES, include_str!("../../components/heroes.ron")),
+    (TILES, include_str!("../../components/tiles.ron")),
+    (SLOTS, include_str!("../../components/slots.ron")),
+    (MAPS, include_str!("../../components/maps.ron")),
+    (LENGTHS, include_str!("../../components/lengths.ron")),
+];
+
+static SHELF: Shelf<Tables> = Shelf::new(FILES, read::read);
 
 /// The components in play.
 #[inline]
