@@ -1,5 +1,7 @@
 //! The components are those of the rules' tables, and a wrong file is refused with a reason.
 
+#![expect(clippy::unwrap_used, reason = "a helper that fails, fails its test")]
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use clash_of_rage::{ClashOfRage, Feature, Layout, Options, Territory, View};

@@ -47,7 +47,7 @@ fn struck(events: &[Event]) -> Option<u16> {
 }
 
 fn reroll(dice: u8) -> Action {
-    Action::Reroll { dice: Dice::new(dice).unwrap() }
+    Action::Reroll { dice: Dice::new(dice).expect("at most ten dice") }
 }
 
 /// COR-9.6: equipment adds dice, in every assault while a unit of the type is there.

@@ -64,7 +64,7 @@ fn e24_the_second_action_begins_with_a_victory() {
     assert_eq!((outcome.ending, outcome.seats[0].rank), ("victory", 1));
 }
 
-/// COR-6.4, COR-6.5: income, plunder, and units that the reserve does not have.
+/// COR-6.4, COR-6.5, COR-17.32: income, plunder, and units that the reserve does not have.
 #[test]
 fn e26_a_card_brings_what_the_reserve_has() {
     let mut table = Scene::new(&[BOHORG, GODLEIF])

@@ -19,7 +19,7 @@ fn fight_at(scene: Scene, at: &str) -> (Table, Vec<Event>) {
     (table, events)
 }
 
-/// COR-17.3: money and rage are not limited by the pieces in the box.
+/// COR-2.10, COR-17.3: money is counted, and neither it nor rage is limited by the pieces in the box.
 #[test]
 fn supplies_are_no_limits() {
     let table = Scene::new(&[BOHORG, TOMB]).gold(A, 400).crystals(A, 90).gold(B, 200).build();

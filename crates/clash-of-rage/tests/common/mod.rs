@@ -1,6 +1,7 @@
 //! A builder of positions, and a table that plays them.
 
 #![allow(dead_code, reason = "each test file needs a part of it")]
+#![expect(clippy::unwrap_used, reason = "a position that can't be built fails its test")]
 
 use std::collections::BTreeSet;
 
@@ -9,9 +10,9 @@ use clash_of_rage::written::{
 };
 use clash_of_rage::{
     Action, Clan, ClashOfRage, Equipment, Event, Headcount, Hero, Layout, Location, Options, Phase,
-    Refusal, Role, Site, Stack, TacticsCard, Target, Territory, UnitType, View,
+    Refusal, Role, Site, Slot, Stack, TacticsCard, Target, Territory, UnitType, View,
 };
-use engine::{Game, Indexed, Record, Seat, Seed, Setup, StepRng, Viewer};
+use engine::{Game, Record, Seat, Seed, Setup, StepRng, Viewer};
 
 pub const A: Seat = Seat::of(0);
 pub const B: Seat = Seat::of(1);
@@ -74,7 +75,7 @@ impl Scene {
         written.elves.garrisons.clear();
         written.market = MARKET.map(|card| Stack { card, copies: 1 }).to_vec();
         let rest = |&card: &Equipment| {
-            let copies = usize::from(copies(card)) - usize::from(MARKET.contains(&card));
+            let copies = usize::from(card.copies()) - usize::from(MARKET.contains(&card));
             std::iter::repeat_n(card, copies)
         };
         let designs = Equipment::ALL.iter().filter(|card| !card.is_legendary());
@@ -186,6 +187,14 @@ impl Scene {
         self
     }
 
+    /// A stack of the market goes to seat 0.
+    pub fn sold(mut self, card: Equipment) -> Scene {
+        let at = self.written.market.iter().position(|stack| stack.card == card).unwrap();
+        let stack = self.written.market.remove(at);
+        self.player(A).stash.extend(std::iter::repeat_n(card, stack.copies.into()));
+        self
+    }
+
     /// Leaves only these cards in the Legendary deck; seat 0 gets the others.
     pub fn legendary_only(mut self, cards: &[Equipment]) -> Scene {
         for &card in cards {
@@ -287,24 +296,13 @@ impl Scene {
     }
 }
 
-pub fn copies(card: Equipment) -> u8 {
-    let tables = ClashOfRage::components();
-    let table = tables.iter().find(|table| table.file == "equipment.ron").unwrap();
-    let id = serde_json::to_value(card).unwrap();
-    let entry = table.entries.iter().find(|entry| entry["id"] == id).unwrap();
-    let marked = entry["copies"].as_object().unwrap();
-    marked.values().next().unwrap().as_u64().unwrap() as u8
-}
-
 fn put(carried: &mut Carried, card: Equipment) {
-    let slot = if is_body(card) { &mut carried.body } else { &mut carried.arms };
+    let slot = match card.slot() {
+        Slot::Arms => &mut carried.arms,
+        Slot::Body => &mut carried.body,
+    };
     assert_eq!(*slot, None, "the slot is taken");
     *slot = Some(card);
-}
-
-fn is_body(card: Equipment) -> bool {
-    let range = Equipment::MarchingBoots as u32..=Equipment::MassiveArmor as u32;
-    range.contains(&card.index()) || card.index() >= Equipment::TitanPlate as u32
 }
 
 /// A game being played by hand.
