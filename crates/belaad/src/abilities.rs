@@ -9,7 +9,7 @@ use crate::decide::{Found, Offer};
 use crate::effects::{Ability, Choice};
 use crate::event::Event;
 use crate::frames::Frame;
-use crate::names::{AbilityOption, Character, Coin, Colour};
+use crate::names::{AbilityOption, Character, Coin, Colour, Symbol};
 use crate::refusal::Refusal;
 use crate::state::Belaad;
 use crate::table::{Play, board_of};
@@ -241,7 +241,6 @@ impl Belaad {
 
     /// How much the active team steals.
     pub(crate) fn steal_count(&self, extra: u8) -> u16 {
-        use crate::names::Symbol;
         self.symbols_of(self.active_team(), Symbol::Steal) + u16::from(extra)
     }
 

@@ -2,12 +2,13 @@
 
 use engine::{Indexed, Seat};
 
+use crate::action::Action;
 use crate::components::components;
 use crate::decide::Found;
 use crate::effects::{Ability, HashashEffect};
 use crate::frames::{BATCH_RUN, Battle, CardFrame, Frame, Item, Payment, Phase, Source};
 use crate::ids::Set;
-use crate::names::{Character, Deck, Team, Token};
+use crate::names::{Character, Coin, Deck, Team, Token};
 use crate::order::ORDER_WINS_AT;
 use crate::state::{
     Belaad, Ending, ExtraTurn, GENERATION, GENERATIONS, REMOVED, Step, TAKEN_OF_A_GENERATION,
@@ -314,8 +315,7 @@ impl Belaad {
                 ensure(self.may_exchange(*first).is_ok(), "an exchange with nobody")
             }
             Frame::Assassinate { price } => {
-                let gold = crate::names::Coin::Gold;
-                let payable = self.may_pay(self.active(), gold, u16::from(*price), 0);
+                let payable = self.may_pay(self.active(), Coin::Gold, u16::from(*price), 0);
                 ensure(order && payable.is_ok(), "an assassination that can't be paid")
             }
             Frame::PutBack { .. } | Frame::Unbind => ensure(order, "only the Order does that"),
@@ -388,10 +388,10 @@ impl Belaad {
         ensure(mate && !asked, "a loan of somebody who is not to be asked")?;
         let chosen = match (payment, below) {
             (Payment::Secondary, Some(Frame::Card(card))) => {
-                self.check_card(card, crate::action::Action::Secondary)
+                self.check_card(card, Action::Secondary)
             }
             (Payment::TopCard(deck), Some(Frame::SingleAction)) => {
-                self.check_single_action(crate::action::Action::TopSecondary { deck })
+                self.check_single_action(Action::TopSecondary { deck })
             }
             (Payment::Scholar(scholar), Some(Frame::Influence { extra, .. })) => {
                 self.may_pay_scholar(scholar, *extra)

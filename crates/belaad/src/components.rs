@@ -41,7 +41,7 @@ static SHELF: Shelf<Components> = Shelf::new(
 
 /// The components in play.
 #[inline]
-pub(crate) fn components() -> &'static Components {
+pub fn components() -> &'static Components {
     SHELF.get()
 }
 

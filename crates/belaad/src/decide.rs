@@ -7,7 +7,7 @@ use engine::{Log, Seat};
 use crate::action::Action;
 use crate::coins::Loan;
 use crate::event::Event;
-use crate::frames::{Battle, Frame, Phase};
+use crate::frames::{Battle, Frame, Payment, Phase};
 use crate::names::Token;
 use crate::prompt::Prompt;
 use crate::refusal::Refusal;
@@ -164,7 +164,9 @@ impl Belaad {
             (Frame::Silence, Action::Silence | Action::LetPass)
             | (Frame::Ability { .. }, Action::UseAbility | Action::DeclineAbility)
             | (Frame::Negation { .. }, Action::Negate | Action::Accept)
-            | (Frame::Lend { .. }, Action::Lend | Action::RefuseToLend) => Ok(()),
+            | (Frame::Lend { .. }, Action::Lend | Action::RefuseToLend)
+            | (Frame::StealCoins { taken: 1.., .. }, Action::Stop)
+            | (Frame::ReturnTokens { team: Some(_), .. }, Action::Stop) => Ok(()),
             (Frame::Card(card), _) => self.check_card(card, action),
             (Frame::TopCard, Action::TopCard { deck }) => self.may_use_top(deck).map(drop),
             (Frame::SingleAction, _) => self.check_single_action(action),
@@ -204,9 +206,9 @@ impl Belaad {
             (Frame::ReturnTokens { team, .. }, Action::ReturnToken { character, colour }) => {
                 self.may_return_token(*team, character, colour)
             }
-            (Frame::StealCoins { taken: 0, .. }, Action::Stop)
-            | (Frame::ReturnTokens { team: None, .. }, Action::Stop) => Err(Refusal::TakeOneFirst),
-            (Frame::StealCoins { .. } | Frame::ReturnTokens { .. }, Action::Stop) => Ok(()),
+            (Frame::StealCoins { .. } | Frame::ReturnTokens { .. }, Action::Stop) => {
+                Err(Refusal::TakeOneFirst)
+            }
             (Frame::DiscardSword, Action::DiscardSword { seat }) => self.may_discard_sword(seat),
             (Frame::Unbind, Action::Unbind { character, space }) => {
                 self.may_unbind(character, space)
@@ -232,7 +234,7 @@ impl Belaad {
             Action::GoOn => self.turn.step = Step::Draw,
             Action::Primary => self.perform_primary(play),
             Action::PrimarySymbol { symbol } => self.perform_symbol(symbol, play),
-            Action::Secondary => self.request(crate::frames::Payment::Secondary, play),
+            Action::Secondary => self.request(Payment::Secondary, play),
             Action::Finish | Action::Stop => {
                 self.stack.pop();
             }

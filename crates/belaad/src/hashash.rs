@@ -9,7 +9,7 @@ use crate::decide::Offer;
 use crate::effects::HashashEffect;
 use crate::event::Event;
 use crate::frames::Frame;
-use crate::ids::HashashCard;
+use crate::ids::{HashashCard, Set};
 use crate::names::{Character, Coin, Space, Team, Token};
 use crate::refusal::Refusal;
 use crate::state::{Belaad, ExtraTurn, HiddenCard, KnownTo};
@@ -306,7 +306,7 @@ impl Belaad {
     /// BEL-3.1 T0: cards are usable again, silence only at the start of an Order turn.
     pub(crate) fn refresh_hashash(&mut self, active: Seat) {
         if self.team_of(active) == Team::Order {
-            self.hashash_cards.used = crate::ids::Set::EMPTY;
+            self.hashash_cards.used = Set::EMPTY;
         } else {
             let used = self.hashash_cards.used.iter();
             self.hashash_cards.used =

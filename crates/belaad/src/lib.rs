@@ -47,6 +47,10 @@ use engine::{
 use serde::{Deserialize, Serialize};
 
 pub use action::Action;
+pub use components::{
+    ActionCardFace, BattleCardFace, CharacterBoard, Components, HashashFace, ScholarFace,
+    components,
+};
 pub use effects::{
     Ability, Auxiliary, BattleEffect, Choice, HashashEffect, Price, Primary, Secondary,
 };
@@ -60,8 +64,11 @@ pub use order::best_covered;
 pub use prompt::Prompt;
 pub use refusal::Refusal;
 pub use scoring::{Allocation, Score, allocate, specialty_points};
-pub use state::{Belaad, Board, Each, Purse, Tokens};
-pub use view::View;
+pub use state::{Belaad, Board, Each, ExtraTurn, Purse, Step, Tokens};
+pub use view::{
+    CharacterView, DeckView, OpenView, OrderView, PlayerView, Progress, RevealedScholar,
+    ScholarsView, TeamView, View,
+};
 pub use words::{Amount, Backs, DrawnCards, Swords};
 
 /// What can be agreed before the game: nothing, the number of players decides it all.
@@ -178,7 +185,7 @@ impl Game for Belaad {
     }
 
     fn components() -> Vec<ComponentTable> {
-        components::components().tables.clone()
+        components().tables.clone()
     }
 
     fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {

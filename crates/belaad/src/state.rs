@@ -73,7 +73,7 @@ pub(crate) struct Turn {
 /// A step of a turn (BEL-3.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Step {
+pub enum Step {
     /// T1: the window before a card is played.
     Before,
     /// T2 to T4: a card has been played.
@@ -87,7 +87,8 @@ pub(crate) enum Step {
 /// BEL-11.6 H02: a second turn of the Order in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum ExtraTurn {
+pub enum ExtraTurn {
+    /// Neither this turn nor the next.
     No,
     /// Follows this turn.
     Granted,

@@ -3,7 +3,7 @@
 use engine::{Game, Seat, Viewer};
 use serde::Serialize;
 
-use crate::frames::{Battle, Frame};
+use crate::frames::{Battle, Frame, Item};
 use crate::ids::{ActionCard, BattleCard, HashashCard, Scholar, Set};
 use crate::names::{Character, Deck, Symbol, Team};
 use crate::state::{Belaad, Board, Ending, ExtraTurn, KnownTo, Purse, Step, Tokens};
@@ -51,12 +51,14 @@ pub struct View {
 /// Where in the turn it is.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Progress {
-    step: Step,
+    /// The step (BEL-3.1).
+    pub step: Step,
     /// Whether the active player has employed a scholar.
     pub employed: bool,
     /// What the next symbol of the Order counts more.
     pub extra_symbols: u8,
-    extra_turn: ExtraTurn,
+    /// Whether this is an extra turn, or one follows.
+    pub extra_turn: ExtraTurn,
     /// Teammates who lend this turn.
     pub lent: Vec<Seat>,
     /// Teammates who refused to lend this turn.
@@ -348,7 +350,6 @@ impl Belaad {
     }
 
     fn open_view(&self, frame: &Frame, viewer: Viewer) -> Option<OpenView> {
-        use crate::frames::Item;
         Some(match *frame {
             Frame::Card(frame) => OpenView::Card {
                 card: frame.card,

@@ -34,7 +34,7 @@ impl Amount {
 
 impl Spoken for Amount {
     fn arg(&self) -> Arg {
-        counted(self.count, "coin", self.coin)
+        counted(self.count, &self.coin)
     }
 
     fn samples() -> Vec<Self> {
@@ -45,7 +45,7 @@ impl Spoken for Amount {
 impl Spoken for Purse {
     fn arg(&self) -> Arg {
         let coins = Coin::ALL.iter().filter(|&&coin| self.of(coin) > 0);
-        Arg::List(coins.map(|&coin| counted(self.of(coin), "coin", coin)).collect())
+        Arg::List(coins.map(|&coin| counted(self.of(coin), &coin)).collect())
     }
 
     fn samples() -> Vec<Self> {
@@ -70,7 +70,7 @@ impl Spoken for Swords {
 impl Spoken for Tokens {
     fn arg(&self) -> Arg {
         let some = self.iter().filter(|(_, count)| *count > 0);
-        Arg::List(some.map(|(token, count)| counted(count, "token", token)).collect())
+        Arg::List(some.map(|(token, count)| counted(count, &token)).collect())
     }
 
     fn samples() -> Vec<Self> {
@@ -78,13 +78,10 @@ impl Spoken for Tokens {
     }
 }
 
-/// `gold` as `coin-gold`, with its number.
-fn counted(count: impl Into<i64>, prefix: &str, name: impl Spoken) -> Arg {
-    match name.arg() {
-        Arg::Name(key) => {
-            debug_assert!(key.starts_with(prefix), "{key}");
-            Arg::Counted(count.into(), key)
-        }
+/// A thing with its number.
+fn counted(count: impl Into<i64>, thing: &impl Spoken) -> Arg {
+    match thing.arg() {
+        Arg::Name(key) => Arg::Counted(count.into(), key),
         other => other,
     }
 }
