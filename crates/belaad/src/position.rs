@@ -21,6 +21,8 @@ pub struct Position {
     placed: Set<Scholar>,
     revealed: Vec<Scholar>,
     taken_of_this_generation: Option<usize>,
+    /// The only tokens in the bag.
+    bag: Option<Tokens>,
 }
 
 impl Position {
@@ -31,7 +33,7 @@ impl Position {
             player.purse = Purse::default();
         }
         let (placed, revealed) = (Set::EMPTY, Vec::new());
-        Position { game, placed, revealed, taken_of_this_generation: None }
+        Position { game, placed, revealed, taken_of_this_generation: None, bag: None }
     }
 
     /// Whose turn it is.
@@ -102,13 +104,7 @@ impl Position {
     /// Only these tokens are in the bag: the Order has assassinated all others.
     #[must_use]
     pub fn bag(mut self, tokens: &[Token]) -> Position {
-        let mut bag = Tokens::default();
-        for &token in tokens {
-            bag[token] += 1;
-        }
-        self.game.order.tokens = Tokens::default();
-        let loose = self.loose_tokens();
-        self.game.order.tokens = Tokens::from_fn(|token| loose[token] - bag[token]);
+        self.bag = Some(count(tokens));
         self
     }
 
@@ -298,11 +294,7 @@ impl Position {
         let (primary, secondary) = (Item::Done, Item::Done);
         let from = Source::Hand;
         self.game.stack.push(Frame::Card(CardFrame { card, from, primary, secondary, extra: 0 }));
-        let mut batch = Tokens::default();
-        for &token in tokens {
-            batch[token] += 1;
-        }
-        self.game.stack.push(Frame::Batch { tokens: batch });
+        self.game.stack.push(Frame::Batch { tokens: count(tokens) });
         self
     }
 
@@ -311,6 +303,11 @@ impl Position {
     /// # Panics
     /// If the pieces don't make a position that can be played.
     pub fn game(mut self) -> Belaad {
+        if let Some(bag) = self.bag {
+            self.game.order.tokens = Tokens::default();
+            let loose = self.loose_tokens();
+            self.game.order.tokens = Tokens::from_fn(|token| loose[token] - bag[token]);
+        }
         self.game.bag = self.loose_tokens();
         self.lay_out_scholars();
         self.show_cards();
@@ -358,6 +355,14 @@ impl Position {
         cards.show_tops();
         self.game.battle_cards.seen_after = Each::default();
     }
+}
+
+fn count(tokens: &[Token]) -> Tokens {
+    let mut counts = Tokens::default();
+    for &token in tokens {
+        counts[token] += 1;
+    }
+    counts
 }
 
 fn action_card(label: &str) -> ActionCard {
