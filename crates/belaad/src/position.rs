@@ -186,6 +186,13 @@ impl Position {
         self
     }
 
+    /// A teammate of the active player lends this turn.
+    #[must_use]
+    pub fn lent_by(mut self, seat: usize) -> Position {
+        self.game.turn.lent.insert(Seat::of(seat));
+        self
+    }
+
     /// A player has employed these scholars.
     #[must_use]
     pub fn employs(mut self, seat: usize, labels: &[&str]) -> Position {
