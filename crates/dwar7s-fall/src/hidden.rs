@@ -91,6 +91,26 @@ impl Dwar7sFall {
         pool.extend(std::iter::repeat_n(OgreCard::TrollKing, dealt_kings[MAX_PLAYERS]));
         rng.shuffle(&mut pool);
         self.ogre_deck = pool;
+        self.deal_knowledge(viewer, fixed, rng);
+    }
+
+    /// What the others know of each other's hands: as many cards as before, and the same ones where
+    /// the viewer knows them, too.
+    fn deal_knowledge(&mut self, viewer: Seat, fixed: SeatSet, rng: &mut PlayoutRng) {
+        for holder in self.terms.all().filter(|&seat| !fixed.contains(seat)) {
+            let shared = self.player(viewer).knows[player(holder)];
+            for knowing in self.enemies(holder).filter(|&seat| seat != viewer) {
+                let before = self.player(knowing).knows[player(holder)];
+                // What both know is what the one knows without all that the other doesn't.
+                let mut known = before.less(&before.less(&shared));
+                for _ in known.total()..before.total() {
+                    let unknown = self.player(holder).ogre_cards.less(&known);
+                    let nth = rng.below(u32::from(unknown.total()).max(1));
+                    unknown.nth(nth).into_iter().for_each(|card| known.add(card, 1));
+                }
+                self.player_mut(knowing).knows[player(holder)] = known;
+            }
+        }
     }
 
     /// Deals other secret goals that fit what everybody has seen.
