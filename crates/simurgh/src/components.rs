@@ -5,7 +5,7 @@ mod read;
 
 use engine::{ComponentError, ComponentTable, Shelf};
 
-use crate::effect::{Cost, Effect, Power};
+use crate::effect::{Effect, Power};
 use crate::ids::{
     Ability, ActionTile, CitySpace, Column, Dragon, DragonType, Objective, ObjectiveSpace, RowSpace,
     Slot, Vassal, WildsSpace,
@@ -146,11 +146,6 @@ impl Tables {
     #[inline]
     pub fn dragons(&self, edition: Edition) -> &Dragons {
         &self.dragons[edition as usize]
-    }
-
-    /// The cost of an Objective Space.
-    pub fn statue_cost(&self, space: ObjectiveSpace) -> &Cost {
-        &self.statue[space as usize].cost
     }
 
     /// SIM-1.6: the tile spaces of the Wilds in play with so many players.

@@ -121,6 +121,7 @@ impl Alternative {
 
 engine::names! {
     /// What an alternative is about: a good, or a pair of goods in any split.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum Kind: "good" {
         Vegetable, Meat, Wood, Stone, Wisdom, Weapon, PowerPoint, VegetableOrMeat, WoodOrStone,
     }
@@ -152,6 +153,7 @@ impl Kind {
 
 engine::names! {
     /// The goods that the game splits: `[V/M]` and `[W/S]`.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum Pair: "pair" { VegetableMeat, WoodStone }
 }
 

@@ -109,6 +109,7 @@ engine::messages! {
 
 engine::names! {
     /// SIM-8.7: why a tile leaves the Wilds.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum Departure: "departure" { Empty, Crowded, Explored }
 }
 

@@ -100,7 +100,8 @@ impl Simurgh {
         for seat in Seat::all(self.count()).filter(|&seat| seat != viewer) {
             let player = self.player(seat);
             for kind in player.start_kinds.iter() {
-                if let Some(place) = of_kind(player.hand.and(places), kind).first() {
+                // A start tile that never left the hand was never lost from sight either.
+                if let Some(place) = of_kind(player.hand.and(places).minus(blurred), kind).first() {
                     renaming.give(place, &mut places, of_kind(faces, kind), &mut faces, rng);
                 }
             }

@@ -106,6 +106,7 @@ numbered! {
 
 engine::names! {
     /// SIM-1.1: the five kinds of Action Tiles, in the order of their numbers.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum TileKind: "kind" { Production, Research, Transformation, Power, Exploration }
 }
 
@@ -137,6 +138,7 @@ impl ActionTile {
 
 engine::names! {
     /// SIM-3.1: the twelve types of Dragons, A to L, told apart by colour.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum DragonType: "dragon" {
         Red, Green, Gold, Blue, White, Bronze, Black, Silver, Violet, Grey, Copper, Turquoise,
     }
@@ -152,6 +154,7 @@ impl Dragon {
 
 engine::names! {
     /// SIM-1.2: the two kinds of Vassals.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum Vassal: "vassal" { Spearman, Dragonrider }
 }
 
@@ -165,6 +168,7 @@ impl Vassal {
 
 engine::names! {
     /// SIM-7.1: the spaces of the City, C1 to C12.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum CitySpace: "city" {
         Armoury, Library, Forge, DragonSpires, GreatMarket, Barracks, HuntingGrounds,
         TrainingGrounds, BuildersSquare, BreedingGrounds, ScoutQuarters, DragonlordStatue,
@@ -173,6 +177,7 @@ engine::names! {
 
 engine::names! {
     /// SIM-1.6: the tile spaces of the Wilds.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum WildsSpace: "wilds" { W1, W2, W3, W4, W5, W6 }
 }
 
@@ -183,16 +188,19 @@ impl WildsSpace {
 
 engine::names! {
     /// SIM-1.7: the row of face-up tiles at the Scout Quarters, oldest first.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum RowSpace: "row" { S1, S2, S3, S4 }
 }
 
 engine::names! {
     /// SIM-1.8: the Objective Spaces at the Dragonlord Statue.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum ObjectiveSpace: "statue" { O1, O2, O3, O4, O5 }
 }
 
 engine::names! {
     /// SIM-10.7: where a tile goes back to its deck.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum End: "end" { Top, Bottom }
 }
 

@@ -7,6 +7,7 @@ use crate::set::Set;
 
 engine::names! {
     /// What a purse holds: the six resources, and Power Points, which are not a resource.
+    #[expect(missing_docs, reason = "the names say it")]
     pub enum Good: "good" { Vegetable, Meat, Wood, Stone, Wisdom, Weapon, PowerPoint }
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::ids::{CitySpace, DragonType, ObjectiveSpace, RowSpace, Vassal, WildsSpace};
 use crate::purse::Good;
 
-/// SIM-0 notation: which Vassals a space is for.
+/// Which Vassals a space is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Letter {
@@ -58,7 +58,7 @@ pub(super) struct ActionTileEntry {
 pub(super) struct ExplorationTileEntry {
     pub id: u8,
     pub movement: Marked<String>,
-    pub levels: Marked<[String; 4]>,
+    pub levels: Marked<Vec<String>>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -148,7 +148,7 @@ pub(super) struct AbilityEntry {
 #[serde(deny_unknown_fields)]
 pub(super) struct DragonEntry {
     pub id: DragonType,
-    pub abilities: Marked<[AbilityEntry; 3]>,
+    pub abilities: Marked<Vec<AbilityEntry>>,
 }
 
 #[derive(Serialize, Deserialize)]

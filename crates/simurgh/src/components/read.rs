@@ -148,6 +148,9 @@ fn exploration_spaces(
     let wrong = |reason| ComponentError::entry(EXPLORATION_TILES, found.id, reason);
     let cost = notation::cost(&found.movement).map_err(wrong)?;
     goods_only(&cost, &Gain::default()).map_err(wrong)?;
+    if found.levels.len() != Column::COUNT {
+        return Err(wrong("an Exploration Tile has 4 levels".to_owned()));
+    }
     let level = |(reward, capacity): (&String, u8)| {
         let gain = notation::gain(reward).map_err(wrong)?;
         // SIM-6.2: a step is an Exchange, whatever it gives.
@@ -277,6 +280,9 @@ fn read_dragons(entries: &[DragonEntry], edition: Edition) -> Read<Dragons> {
         };
         let abilities: Vec<(Power, Refill)> =
             found.abilities.iter().map(read).collect::<Result<_, String>>().map_err(wrong)?;
+        if abilities.len() != Slot::COUNT {
+            return Err(wrong("a Dragon has 3 abilities".to_owned()));
+        }
         let boosts_a_choice =
             |(power, _): &&(Power, Refill)| matches!(power, Power::Receive { goods, .. } if goods.len() > 1);
         if abilities.iter().filter(boosts_a_choice).count() > 1 {
