@@ -26,7 +26,7 @@ pub(crate) const PIECES: &str = "pieces.ron";
 pub(crate) const SCHOLARS: &str = "scholars.ron";
 pub(crate) const SPECIALTIES: &str = "specialties.ron";
 
-static SHELF: Shelf<Components> = Shelf::new(
+pub(crate) static SHELF: Shelf<Components> = Shelf::new(
     &[
         (ACTION_CARDS, include_str!("../components/action_cards.ron")),
         (BATTLE_CARDS, include_str!("../components/battle_cards.ron")),

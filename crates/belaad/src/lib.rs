@@ -188,6 +188,10 @@ impl Game for Belaad {
         components().tables.clone()
     }
 
+    fn component_files() -> &'static [(&'static str, &'static str)] {
+        components::SHELF.files()
+    }
+
     fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {
         components::replace(files)
     }

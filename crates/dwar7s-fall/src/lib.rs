@@ -116,13 +116,7 @@ impl Game for Dwar7sFall {
         self.check_seat(seat, action)
     }
 
-    fn apply(
-        &mut self,
-        _seat: Seat,
-        action: Action,
-        rng: &mut StepRng,
-        log: &mut impl Log<Event>,
-    ) {
+    fn apply(&mut self, _seat: Seat, action: Action, rng: &mut StepRng, log: &mut impl Log<Event>) {
         self.answer(action, rng, log);
     }
 
@@ -152,6 +146,10 @@ impl Game for Dwar7sFall {
 
     fn components() -> Vec<ComponentTable> {
         components::components().tables().to_vec()
+    }
+
+    fn component_files() -> &'static [(&'static str, &'static str)] {
+        components::shelf().files()
     }
 
     fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {

@@ -83,7 +83,8 @@ impl Simurgh {
         }
         tally.add(self.dragon_deck.iter());
         for task in &self.agenda {
-            if let Task::KeepDragon { drawn: tiles, .. } | Task::ReturnDragons { tiles, .. } = task {
+            if let Task::KeepDragon { drawn: tiles, .. } | Task::ReturnDragons { tiles, .. } = task
+            {
                 tally.add(tiles.iter());
             }
         }

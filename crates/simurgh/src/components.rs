@@ -7,8 +7,8 @@ use engine::{ComponentError, ComponentTable, Shelf};
 
 use crate::effect::{Effect, Power};
 use crate::ids::{
-    Ability, ActionTile, CitySpace, Column, Dragon, DragonType, Objective, ObjectiveSpace, RowSpace,
-    Slot, Vassal, WildsSpace,
+    Ability, ActionTile, CitySpace, Column, Dragon, DragonType, Objective, ObjectiveSpace,
+    RowSpace, Slot, Vassal, WildsSpace,
 };
 use crate::markers::Markers;
 use crate::options::Edition;
@@ -17,7 +17,7 @@ use crate::set::Set;
 
 pub use entries::{Counts, Letter, Occupancy};
 
-static SHELF: Shelf<Tables> = Shelf::new(
+pub(crate) static SHELF: Shelf<Tables> = Shelf::new(
     &[
         (ACTION_TILES, include_str!("../components/action_tiles.ron")),
         (EXPLORATION_TILES, include_str!("../components/exploration_tiles.ron")),
@@ -183,7 +183,9 @@ impl Dragons {
                 match power {
                     Power::Active(_) => dragons.active.insert(ability),
                     Power::Receive { goods, .. } => {
-                        goods.iter().for_each(|good| dragons.receive[good as usize].insert(ability));
+                        goods
+                            .iter()
+                            .for_each(|good| dragons.receive[good as usize].insert(ability));
                     }
                     Power::Step(_) => dragons.step.insert(ability),
                     Power::ExtraMove => dragons.extra_move.insert(ability),

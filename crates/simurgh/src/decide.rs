@@ -246,7 +246,11 @@ impl Simurgh {
             }
             (Task::Retrieve { .. }, Action::RetrieveAll) => self.check_retrieve_all(),
             (Task::Retrieve { retrieved }, Action::Done) => {
-                if retrieved > 0 { Ok(()) } else { Err(Refusal::MainActionDue) }
+                if retrieved > 0 {
+                    Ok(())
+                } else {
+                    Err(Refusal::MainActionDue)
+                }
             }
             (Task::Pay(ref payment), _) => self.check_payment(payment, action),
             (Task::Gain(ref receipt), _) => self.check_gain(receipt, action),
@@ -288,7 +292,11 @@ impl Simurgh {
                 }
             }
             (Task::ReturnObjectives { tiles }, Action::ReturnObjective { objective, .. }) => {
-                if tiles.contains(objective) { Ok(()) } else { Err(Refusal::NotDrawn { objective }) }
+                if tiles.contains(objective) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NotDrawn { objective })
+                }
             }
             (Task::TakeTile, Action::TakeRowTile { row }) => self.check_row_tile(row),
             (Task::TakeTile, Action::DrawTopTile) => self.check_top_tile(),

@@ -134,13 +134,7 @@ impl Game for Simurgh {
         self.allows(seat, action)
     }
 
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        rng: &mut StepRng,
-        log: &mut impl Log<Event>,
-    ) {
+    fn apply(&mut self, seat: Seat, action: Action, rng: &mut StepRng, log: &mut impl Log<Event>) {
         self.decide(seat, action, rng, log);
     }
 
@@ -170,6 +164,10 @@ impl Game for Simurgh {
 
     fn components() -> Vec<ComponentTable> {
         components::tables().shown.clone()
+    }
+
+    fn component_files() -> &'static [(&'static str, &'static str)] {
+        components::SHELF.files()
     }
 
     fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {

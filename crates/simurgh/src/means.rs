@@ -245,9 +245,7 @@ impl Outlook<'_> {
         let Some((choice, rest)) = choices.split_first() else {
             return self.gains(purse.plus(&self.gain.fixed), &self.gain.choices);
         };
-        choice
-            .bundles()
-            .any(|bundle| purse.covers(bundle) && self.pays(purse.minus(bundle), rest))
+        choice.bundles().any(|bundle| purse.covers(bundle) && self.pays(purse.minus(bundle), rest))
     }
 
     /// Whether the choices of the gain can be made so that the duty can be met.
@@ -262,9 +260,8 @@ impl Outlook<'_> {
     /// Whether the duty can be met at last, after the tile that the effect gives.
     fn holds(&self, purse: Purse) -> bool {
         let means = self.means.holding(purse);
-        let after = |row, action_deck| {
-            self.game.can_meet(self.duty, &Means { row, action_deck, ..means })
-        };
+        let after =
+            |row, action_deck| self.game.can_meet(self.duty, &Means { row, action_deck, ..means });
         match self.gain.tile {
             None => after(means.row, means.action_deck),
             Some(TileGain::Top) => after(means.row, means.action_deck.saturating_sub(1)),

@@ -94,9 +94,7 @@ impl Simurgh {
             Task::Gain(_) => Prompt::TakeGoods,
             Task::PlaceMarkers { count } => Prompt::PlaceMarker { count },
             Task::KeepDragon { markers, .. } => Prompt::KeepDragon { count: markers },
-            Task::ReturnDragons { tiles, .. } => {
-                Prompt::ReturnDragon { count: tiles.len() as u8 }
-            }
+            Task::ReturnDragons { tiles, .. } => Prompt::ReturnDragon { count: tiles.len() as u8 },
             Task::ReturnObjectives { tiles } => {
                 Prompt::ReturnObjective { count: tiles.len() as u8 }
             }

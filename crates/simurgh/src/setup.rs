@@ -15,9 +15,7 @@ use crate::options::{LONGEST, Mode, Options};
 use crate::purse::{Good, Purse};
 use crate::refusal::Refusal;
 use crate::set::Set;
-use crate::state::{
-    Agreed, DragonHand, IN_PLAY, MOST_PLAYERS, Player, Simurgh, Stage, Turn,
-};
+use crate::state::{Agreed, DragonHand, IN_PLAY, MOST_PLAYERS, Player, Simurgh, Stage, Turn};
 use crate::task::Agenda;
 use crate::vassals::Vassals;
 
@@ -53,10 +51,7 @@ fn start_kit() -> Purse {
 
 impl Simurgh {
     /// SIM-4.12: sets up the table in the order of the rules, up to the first decision.
-    pub(crate) fn set_up(
-        setup: &Setup<Options>,
-        rng: &mut StepRng,
-    ) -> Result<Simurgh, BadOptions> {
+    pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Simurgh, BadOptions> {
         BadOptions::check::<Simurgh>(setup)?;
         let Options { mode, length, edition, .. } = setup.options;
         let rounds = setup.options.rounds();

@@ -61,11 +61,7 @@ impl Simurgh {
     }
 
     /// Whether an ability can be used in a window.
-    pub(crate) fn check_window(
-        &self,
-        eligible: Markers,
-        ability: Ability,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_window(&self, eligible: Markers, ability: Ability) -> Result<(), Refusal> {
         self.has_marker(ability)?;
         if eligible.contains(ability) { Ok(()) } else { Err(Refusal::NotItsMoment) }
     }
@@ -116,7 +112,8 @@ impl Simurgh {
                 (ability, only.ok_or(Refusal::NameTheGood)?)
             }
             Action::BoostGood { dragon, good } => {
-                let ability = self.boost_of_choice(dragon, received).ok_or(Refusal::NotItsMoment)?;
+                let ability =
+                    self.boost_of_choice(dragon, received).ok_or(Refusal::NotItsMoment)?;
                 self.check_window(eligible, ability)?;
                 (ability, good)
             }

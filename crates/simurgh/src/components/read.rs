@@ -14,7 +14,8 @@ use super::{
 };
 use crate::effect::{Cost, Effect, Gain, Power, Terms};
 use crate::ids::{
-    ActionTile, CitySpace, Column, DragonType, Objective, ObjectiveSpace, RowSpace, Slot, WildsSpace,
+    ActionTile, CitySpace, Column, DragonType, Objective, ObjectiveSpace, RowSpace, Slot,
+    WildsSpace,
 };
 use crate::notation;
 use crate::options::Edition;
@@ -225,7 +226,8 @@ fn read_row(entries: &[RowEntry]) -> Read<[Effect; RowSpace::ALL.len()]> {
 fn row_effect(entries: &[RowEntry], id: RowId) -> Read<Effect> {
     let found = entry(ROW, entries, id, |entry| entry.id)?;
     let bonus = found.bonus.as_deref();
-    priced(&found.cost, bonus).map_err(|reason| ComponentError::entry(ROW, format!("{id:?}"), reason))
+    priced(&found.cost, bonus)
+        .map_err(|reason| ComponentError::entry(ROW, format!("{id:?}"), reason))
 }
 
 fn read_statue(entries: &[StatueEntry]) -> Read<[Effect; ObjectiveSpace::ALL.len()]> {
@@ -283,8 +285,7 @@ fn read_dragons(entries: &[DragonEntry], edition: Edition) -> Read<Dragons> {
         if abilities.len() != Slot::COUNT {
             return Err(wrong("a Dragon has 3 abilities".to_owned()));
         }
-        let boosts_a_choice =
-            |(power, _): &&(Power, Refill)| matches!(power, Power::Receive { goods, .. } if goods.len() > 1);
+        let boosts_a_choice = |(power, _): &&(Power, Refill)| matches!(power, Power::Receive { goods, .. } if goods.len() > 1);
         if abilities.iter().filter(boosts_a_choice).count() > 1 {
             return Err(wrong("only one ability of a Dragon can be for several goods".to_owned()));
         }
