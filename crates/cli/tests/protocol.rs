@@ -100,5 +100,8 @@ fn a_game_comes_first() {
     for answer in answers(&requests) {
         assert_eq!(answer["error"]["kind"], "no_game");
     }
-    assert_eq!(answers(&["{\"do\":\"games\"}"])[0]["games"][0]["id"], "connect-four");
+    let games = &answers(&["{\"do\":\"games\"}"])[0]["games"];
+    assert!(
+        games.as_array().is_some_and(|games| games.iter().any(|game| game["id"] == "connect-four"))
+    );
 }
