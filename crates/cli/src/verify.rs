@@ -34,6 +34,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             return Err(in_file(format!("claims the outcome {claimed}, but it is {outcome}")));
         }
     };
+    let fairness = engine::fairness_of(&file).map_err(|error| in_file(error.to_string()))?;
     let steps = replayed.steps();
     if args.json {
         return output::print_json(&serde_json::json!({
@@ -41,7 +42,17 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             "steps": steps,
             "outcome": outcome.unwrap_or(Value::Null),
             "verdict": verdict,
+            "commitment": fairness.map(|fairness| fairness.commitment),
         }));
     }
-    output::print(&format!("{id}: all {steps} steps are legal; {verdict}.\n"))
+    let drawn = match fairness {
+        None => String::new(),
+        Some(fairness) => format!(
+            "The seed is what the server's part and the {} seats' parts make, and the server's part \
+             is the one it committed to with {}: the table showed that before the first step.\n",
+            fairness.seats.len(),
+            fairness.commitment
+        ),
+    };
+    output::print(&format!("{id}: all {steps} steps are legal; {verdict}.\n{drawn}"))
 }

@@ -44,6 +44,8 @@ pub trait AnyGame: Send + Sync {
     fn load_journal(&self, file: &str) -> Result<(Box<dyn AnyMatch>, Option<Value>), JournalError>;
     /// The game's words.
     fn text(&self, language: Language) -> &Text;
+    /// A fingerprint of the components in play.
+    fn components_fingerprint(&self) -> String;
     /// The components in play.
     fn components(&self) -> Vec<ComponentTable>;
     /// The component files as embedded in the program: name and text.
@@ -76,12 +78,18 @@ pub trait AnyMatch: Send + Sync {
     fn check(&self, seat: Seat, action: u32) -> Result<(), ActError>;
     /// Takes an action.
     fn act(&mut self, seat: Seat, action: u32) -> Result<Played, ActError>;
+    /// Takes a step as a journal tells it, never held back.
+    fn act_again(&mut self, seat: Seat, action: u32) -> Result<(), ActError>;
     /// Takes back the last steps.
     fn undo(&mut self, count: usize);
     /// How many steps the seat may take back by itself.
     fn free_undo(&self, seat: Seat) -> usize;
     /// What each step brought to light.
     fn revealed(&self) -> &[Revealed];
+    /// The number of turns begun after each step.
+    fn turns(&self) -> &[u32];
+    /// The seed of all its chance. Never for players before the game is over.
+    fn seed(&self) -> Seed;
     /// Who took each step, and the number of the action.
     fn step(&self, number: usize) -> Option<(Seat, u32)>;
     /// What a viewer sees, as JSON.
@@ -237,6 +245,10 @@ impl<G: Game> AnyGame for GameOf<G> {
         })
     }
 
+    fn components_fingerprint(&self) -> String {
+        G::components_fingerprint()
+    }
+
     fn components(&self) -> Vec<ComponentTable> {
         G::components()
     }
@@ -308,6 +320,11 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::act(self, seat, action).map_err(|refusal| refused(&refusal))
     }
 
+    fn act_again(&mut self, seat: Seat, action: u32) -> Result<(), ActError> {
+        let action = decode::<G>(action)?;
+        Match::act_again(self, seat, action).map_err(|refusal| refused(&refusal))
+    }
+
     fn undo(&mut self, count: usize) {
         Match::undo(self, count);
     }
@@ -318,6 +335,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn revealed(&self) -> &[Revealed] {
         Match::revealed(self)
+    }
+
+    fn turns(&self) -> &[u32] {
+        Match::turns(self)
+    }
+
+    fn seed(&self) -> Seed {
+        self.journal().seed
     }
 
     fn step(&self, number: usize) -> Option<(Seat, u32)> {
