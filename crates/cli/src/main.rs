@@ -7,6 +7,7 @@ mod play;
 mod protocol;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod verify;
 
@@ -53,6 +54,8 @@ enum Command {
         after_help = "Type {\"do\":\"games\"} to begin; docs/engine-protocol.md tells the rest."
     )]
     Engine,
+    /// Serve the tables to browsers: pages, live games and the JSON API
+    Serve(serve::Args),
     /// Step through a journal as text
     Replay(replay::Args),
     /// Play a journal again and check every step and the outcome
@@ -121,6 +124,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Play(args) => play::run(&args, cli.language),
         Command::Simulate(args) => simulate::run(&args),
         Command::Engine => protocol::run(cli.language, io::stdin().lock(), io::stdout().lock()),
+        Command::Serve(args) => serve::run(&args),
         Command::Replay(args) => replay::run(&args, cli.language),
         Command::Verify(args) => verify::run(&args),
         Command::Components(args) => components::run(&args),

@@ -190,6 +190,7 @@ function ready() {
   if (asks && mine === false && root.dataset.sound === "on") chime();
   mine = asks;
   tick();
+  playLabel();
 }
 
 function chime() {
@@ -229,7 +230,8 @@ setInterval(tick, 500);
 let armed = null;
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (form.dataset.verb === undefined) return;
+  // Whoever has no name yet gets one, and a cookie, by the ordinary way.
+  if (form.dataset.verb === undefined || felt?.dataset.guest === undefined) return;
   const fields = new FormData(form, event.submitter);
   const message = { do: form.dataset.verb, ...Object.fromEntries(fields) };
   if (message.do === "act") {
@@ -242,9 +244,20 @@ document.addEventListener("submit", (event) => {
   }
   if (!send(message)) return; // the form goes the ordinary way
   event.preventDefault();
+  if (message.do === "lift") remember("seat", message.seat);
   if (message.do === "act") unanswered = message;
   if (form.dataset.reset !== undefined) form.reset();
 });
+
+// What the page shows stays so when it is loaded or connected again.
+function remember(name, value) {
+  const address = new URL(location.href);
+  address.searchParams.set(name, value);
+  history.replaceState(null, "", address);
+  const live = new URL(felt.dataset.live, location.href);
+  live.searchParams.set(name, value);
+  felt.dataset.live = live.pathname + live.search;
+}
 
 function arm(action) {
   armed = action;
@@ -382,15 +395,38 @@ function seats(count) {
 }
 for (const count of document.querySelectorAll("[data-seats]:checked")) seats(count);
 
-// The replay: steps by its slider, by arrow keys, or by itself.
-const scrub = document.getElementById("scrub");
-if (scrub) {
-  const go = (step) => location.replace(scrub.dataset.address.replace("STEP", Math.min(Math.max(0, step), Number(scrub.max))));
-  scrub.addEventListener("change", () => go(Number(scrub.value)));
+// The replay: steps by its links and slider, by arrow keys, or by itself.
+let playing = 0;
+const scrub = () => document.getElementById("scrub");
+function goTo(step) {
+  const to = Math.min(Math.max(0, step), Number(scrub().max));
+  if (send({ do: "step", step: String(to) })) remember("step", to);
+  else location.assign(scrub().dataset.address.replace("STEP", to));
+}
+function play(on) {
+  clearInterval(playing);
+  playing = on ? setInterval(() => (Number(scrub().value) < Number(scrub().max) ? goTo(Number(scrub().value) + 1) : play(false)), 1100) : 0;
+  playLabel();
+}
+function playLabel() {
+  const button = document.getElementById("replay-play");
+  if (button) button.querySelector("span").textContent = playing ? button.dataset.pause : button.dataset.play;
+}
+if (scrub()) {
+  document.addEventListener("change", (event) => event.target.id === "scrub" && goTo(Number(event.target.value)));
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-step]");
+    if (link && socket?.readyState === 1) {
+      event.preventDefault();
+      play(false);
+      goTo(Number(link.dataset.step));
+    }
+    if (event.target.closest("#replay-play")) play(!playing);
+  });
   addEventListener("keydown", (event) => {
-    if (event.target === scrub || event.target.closest?.("input, select, textarea")) return;
-    if (event.key === "ArrowLeft") go(Number(scrub.value) - 1);
-    if (event.key === "ArrowRight") go(Number(scrub.value) + 1);
+    if (event.target.closest?.("input, select, textarea")) return;
+    if (event.key === "ArrowLeft") goTo(Number(scrub().value) - 1);
+    if (event.key === "ArrowRight") goTo(Number(scrub().value) + 1);
   });
 }
 

@@ -6,7 +6,7 @@ use table::{Act, Consent, Place, Sit, Undone};
 
 use crate::app::App;
 use crate::draw::rule_anchor;
-use crate::failure::{Keyed, words_of};
+use crate::failure::{Keyed, told};
 use crate::fields::{BadField, Fields};
 use crate::pages::entropy;
 use crate::stage::Stage;
@@ -80,7 +80,7 @@ impl Refused {
                     }
                 }
             }
-            Refused::Table(key, english) => html! { (words_of(&(*key, english.as_str()), words)) },
+            Refused::Table(key, english) => html! { (told(key, english, words)) },
         }
     }
 }
@@ -152,10 +152,6 @@ pub async fn carry_out(
         }
         "seat-open" => {
             tables.arrange(&table, &guest, fields.seat("seat")?, Place::Open).await?;
-        }
-        "call-off" => {
-            tables.call_off(&table, &guest).await?;
-            return Ok(Answer::Go("/".to_owned()));
         }
         "rematch" => {
             let again = tables.rematch(&table, &guest).await?;

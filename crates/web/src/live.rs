@@ -4,7 +4,6 @@ use std::io::Write;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
-use engine::{SeatSet, Viewer};
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
 use futures_util::SinkExt;
@@ -13,16 +12,14 @@ use futures_util::stream::{SplitSink, SplitStream};
 use maud::Markup;
 use serde::Serialize;
 use serde_json::Value;
-use table::{Pulse, TableId, Watch};
+use table::Watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::app::App;
 use crate::commands::{self, Answer};
 use crate::fields::Fields;
 use crate::parts::{Change, Known, Parts};
-use crate::person::Person;
-use crate::settings::Settings;
-use crate::stage::{Stage, Time};
+use crate::stage::Stage;
 
 /// How often the server speaks even if nothing happens, so that both ends notice a dead line.
 const BEAT: Duration = Duration::from_secs(20);
@@ -56,7 +53,6 @@ pub struct Live {
     stage: Stage,
     watch: Watch,
     known: Option<Known>,
-    shown: Option<Pulse>,
     sink: SplitSink<WebSocket, Message>,
 }
 
@@ -72,20 +68,11 @@ enum Gone {
 
 impl Live {
     /// Serves a connection until it ends.
-    pub async fn run(
-        app: App,
-        table: TableId,
-        person: Person,
-        settings: Settings,
-        eyes: Option<Viewer>,
-        time: Time,
-        socket: WebSocket,
-    ) {
+    pub async fn run(app: App, stage: Stage, socket: WebSocket) {
         metrics::gauge!("sofra_live_connections").increment(1.0);
         let (sink, stream) = socket.split();
-        let watch = app.tables().watch(&table);
-        let stage = Stage::new(table, person, settings, eyes, time);
-        let mut live = Live { app, stage, watch, known: None, shown: None, sink };
+        let watch = app.tables().watch(stage.table());
+        let mut live = Live { app, stage, watch, known: None, sink };
         let gone = live.serve(stream).await;
         let (code, reason) = match gone {
             Gone::Away => (close_code::NORMAL, ""),
@@ -177,13 +164,12 @@ impl Live {
 
     async fn update_with(&mut self, mut told: Told) -> Result<(), Gone> {
         let Some(known) = self.known.take() else { return self.tell(&told).await };
-        let pulse = self.watch.pulse();
-        let parts = Parts::since(known.clone());
-        match self.stage.draw(&self.app, &parts, pulse.thinking).await {
-            Ok(_) => {
+        match self.stage.read(&self.app).await {
+            Ok(glance) => {
+                let parts = Parts::since(known);
+                self.stage.draw(&self.app, &glance, &parts);
                 let changes = parts.changes();
                 self.known = Some(parts.fingerprints());
-                self.shown = Some(pulse);
                 if !changes.is_empty() {
                     told.changes = Some(changes);
                 }
@@ -228,9 +214,4 @@ fn compress(text: &str) -> Vec<u8> {
     // Writing into memory doesn't fail.
     let _ = encoder.write_all(text.as_bytes());
     encoder.finish().unwrap_or_default()
-}
-
-/// The seats that think, for a page that isn't live.
-pub fn thinking_now(watch: &Watch) -> SeatSet {
-    watch.pulse().thinking
 }

@@ -25,8 +25,8 @@ pub fn router(app: App) -> Router {
 }
 
 async fn health(State(app): State<App>) -> Response {
-    match app.tables().health().await {
-        Ok(()) => "ok\n".into_response(),
+    match app.tables().counts().await {
+        Ok(_) => "ok\n".into_response(),
         Err(error) => {
             (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response()
         }
@@ -34,7 +34,7 @@ async fn health(State(app): State<App>) -> Response {
 }
 
 async fn figures(State(app): State<App>) -> Response {
-    app.tell_counts();
+    app.tell_counts().await;
     recorder().map(PrometheusHandle::render).unwrap_or_default().into_response()
 }
 

@@ -31,6 +31,11 @@ impl Person {
         Ok(Person { guest })
     }
 
+    /// This guest.
+    pub fn known(guest: Guest) -> Person {
+        Person { guest: Some(guest) }
+    }
+
     /// The guest, if they have been here before.
     pub fn guest(&self) -> Option<&Guest> {
         self.guest.as_ref()

@@ -1,8 +1,8 @@
 //! What one page shows of one table, from its first drawing to its last update.
 
-use engine::{ActError, Seat, SeatSet, Viewer, Voice};
+use engine::{ActError, Seat, Viewer, Voice};
 use maud::{Markup, html};
-use table::{ChatLine, Eyes, Look, Moment, Status, TableId};
+use table::{ChatLine, Eyes, Look, LookError, Status, TableId};
 
 use crate::app::App;
 use crate::boards::board_of;
@@ -40,6 +40,12 @@ pub struct Past {
     pub step: usize,
     /// Through whose eyes.
     pub eyes: Viewer,
+}
+
+/// One moment of a table, read for drawing.
+pub struct Glance {
+    look: Look,
+    curtain: Curtain,
 }
 
 impl Stage {
@@ -100,43 +106,50 @@ impl Stage {
         self.note = None;
     }
 
-    /// Draws the table; what the browser shows already is known to the parts.
-    pub async fn draw(
-        &mut self,
-        app: &App,
-        parts: &Parts,
-        thinking: SeatSet,
-    ) -> Result<Markup, Failure> {
+    /// Reads the table as it is to be shown now.
+    pub async fn read(&mut self, app: &App) -> Result<Glance, Failure> {
         let (look, curtain) = self.look(app).await?;
         self.game.clone_from(&look.table.game);
         self.read_talk(app).await?;
         self.read_own(app, &look).await?;
+        Ok(Glance { look, curtain })
+    }
+
+    /// Draws what was read; what the browser shows already is known to the parts.
+    pub fn draw(&self, app: &App, glance: &Glance, parts: &Parts) -> Markup {
+        let Glance { look, curtain } = glance;
         let time = match self.past {
             Some(_) => Time::Past { of: look.table.steps },
             None => Time::Live,
         };
         let invite = self.invite.as_ref().map(|code| app.invitation(&self.table, code));
         let page = TablePage {
-            look: &look,
-            curtain,
+            look,
+            curtain: *curtain,
             time,
             guest: self.person.guest(),
             settings: self.settings,
             talk: &self.talk,
             note: self.note.as_deref().unwrap_or_default(),
             invite: invite.as_deref(),
-            thinking,
-            now: Moment::now(),
             parts,
         };
-        Ok(page.draw())
+        page.draw()
     }
 
     /// The table through the eyes that this page may use now.
     async fn look(&mut self, app: &App) -> Result<(Look, Curtain), Failure> {
         let (tables, guest) = (app.tables(), self.person.id());
         if let Some(Past { step, eyes }) = self.past {
-            let look = tables.look_at(&self.table, guest, Eyes::Of(eyes), step).await?;
+            let eyes = Eyes::Of(eyes);
+            let look = match tables.look_at(&self.table, guest, eyes, step).await {
+                // A link to a step that isn't there shows the nearest one.
+                Err(LookError::NoStep { first, steps }) if steps >= first => {
+                    let nearest = step.clamp(first, steps);
+                    tables.look_at(&self.table, guest, eyes, nearest).await?
+                }
+                other => other?,
+            };
             return Ok((look, Curtain::Up));
         }
         let look = tables.look(&self.table, guest, Eyes::Mine).await?;

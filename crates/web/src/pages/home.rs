@@ -7,8 +7,9 @@ use bots::Playable;
 use engine::Voice;
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
-use table::{Access, Listing, NewTable, Place, Status};
+use table::{Access, ListedOccupant, Listing, NewTable, Place, Status};
 
+use super::new_table::bot_name;
 use super::{entropy, redirect};
 use crate::app::App;
 use crate::draw::{Layout, Shell, cover, icon, page};
@@ -32,7 +33,7 @@ pub async fn show(
         Some(guest) => app.tables().tables_of(guest).await?,
         None => Vec::new(),
     };
-    let open = app.tables().lobby().await?;
+    let open = app.tables().lobby(person.id()).await?;
     let open: Vec<_> =
         open.iter().filter(|table| mine.iter().all(|other| other.id != table.id)).collect();
     let title = words.say("home-title");
@@ -124,7 +125,11 @@ fn listing(table: &Listing, words: &Words) -> Markup {
     let who: Vec<String> = table
         .seats
         .iter()
-        .map(|seat| seat.name.as_deref().map_or_else(|| words.say("seat-open"), plain))
+        .map(|seat| match seat {
+            ListedOccupant::Open => words.say("seat-open"),
+            ListedOccupant::Person { name } => plain(name),
+            ListedOccupant::Bot { level } => bot_name(level, words),
+        })
         .collect();
     let address = match table.status {
         Status::Over => format!("/replay/{}", table.id),
@@ -137,7 +142,7 @@ fn listing(table: &Listing, words: &Words) -> Markup {
                 a href=(address) { (name) }
                 div.soft.small { (who.join(" · ")) }
             }
-            @if table.your_turn {
+            @if table.my_turn {
                 span.badge.turn { (words.say("your-turn")) }
             } @else {
                 span.badge { (words.say(status(table.status))) }

@@ -54,9 +54,9 @@ pub async fn draw(
     here: &str,
     notice: Option<Markup>,
 ) -> Result<Markup, Failure> {
+    let glance = stage.read(app).await?;
     let parts = Parts::default();
-    let thinking = app.tables().watch(stage.table()).pulse().thinking;
-    let felt = stage.draw(app, &parts, thinking).await?;
+    let felt = stage.draw(app, &glance, &parts);
     let words = words(settings.language);
     let title = catalogue::find(stage.game()).map_or_else(
         |_| stage.game().to_owned(),
@@ -116,7 +116,7 @@ pub async fn deed(
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
     let fields = Fields(fields);
     let settled = person.settle(&app, &fields, address).await?;
-    let person = Person::from(settled.guest);
+    let person = Person::known(settled.guest);
     let here = format!("/table/{id}");
     let mut stage = Stage::live(id, person, settings, fields.seat("seat").ok());
     let mut response = match commands::carry_out(&app, &mut stage, &fields).await {
@@ -140,10 +140,9 @@ pub async fn deed(
 pub async fn journal(
     State(app): State<App>,
     Path(id): Path<String>,
-    person: Person,
 ) -> Result<Response, Failure> {
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
-    let journal = app.tables().journal(&id, person.id()).await?;
+    let journal = app.tables().journal(&id).await?;
     let headers = [
         (header::CONTENT_TYPE, "application/jsonl; charset=utf-8".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"sofra-{id}.jsonl\"")),

@@ -7,18 +7,16 @@ mod prompt;
 mod room;
 mod story;
 
-use engine::{Choice, Seat, SeatSet, Viewer, Voice};
+use engine::{Choice, Seat, Viewer, Voice};
 use maud::{Markup, html};
-use table::{ChatLine, Guest, Look, Moment, Status};
+use table::{ChatLine, Guest, Look, OccupantInfo, Status};
 
 use crate::boards::board_of;
 use crate::draw::{emblem, icon};
-use crate::parts::Parts;
+use crate::parts::{Parts, plain};
 use crate::scene::Scene;
 use crate::settings::Settings;
 use crate::words::{Words, words};
-
-pub use story::story_lines;
 
 /// Everything a table page is drawn from.
 pub struct TablePage<'a> {
@@ -38,10 +36,6 @@ pub struct TablePage<'a> {
     pub note: &'a str,
     /// The path that invites people, for those who may give it away.
     pub invite: Option<&'a str>,
-    /// The seats whose bots think right now.
-    pub thinking: SeatSet,
-    /// What time it is, for the clocks.
-    pub now: Moment,
     /// What the browser shows already.
     pub parts: &'a Parts,
 }
@@ -67,7 +61,7 @@ pub enum Time {
     },
 }
 
-impl<'a> TablePage<'a> {
+impl TablePage<'_> {
     fn words(&self) -> &'static Words {
         words(self.settings.language)
     }
@@ -103,11 +97,17 @@ impl<'a> TablePage<'a> {
 
 /// The names at the table, seat 0 first.
 pub fn seat_names(look: &Look, words: &Words) -> Vec<String> {
-    let name = |(at, seat): (usize, &table::SeatInfo)| match seat.name.as_deref() {
-        Some(name) => crate::parts::plain(name),
-        None => words.tell("seat-number", &[("n", (at as i64 + 1).into())]),
+    let number = |seat: Seat| words.tell("seat-number", &[("n", (seat.index() as i64 + 1).into())]);
+    let name = |info: &table::SeatInfo| match &info.occupant {
+        OccupantInfo::Person { name }
+        | OccupantInfo::Open { reserved_for: Some(name) }
+        | OccupantInfo::Bot { sits_in_for: Some(name), .. } => plain(name),
+        OccupantInfo::Open { reserved_for: None } => number(info.seat),
+        OccupantInfo::Bot { .. } => {
+            words.tell("bot-in-seat", &[("n", (info.seat.index() as i64 + 1).into())])
+        }
     };
-    look.table.seats.iter().enumerate().map(name).collect()
+    look.table.seats.iter().map(name).collect()
 }
 
 /// A page being drawn.

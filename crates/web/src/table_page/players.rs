@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use table::{Occupant, SeatInfo, Status};
+use table::{OccupantInfo, SeatInfo, Status};
 
 use super::{Drawing, Time, deed};
 use crate::boards::board_of;
@@ -23,7 +23,10 @@ impl Drawing<'_> {
 
     fn player(&self, seat: Seat, info: &SeatInfo, scene: Option<&Scene<'_>>) -> Markup {
         let words = self.words();
-        let waiting = scene.is_some_and(|scene| scene.sight.waiting().contains(seat));
+        let waiting = match scene {
+            Some(scene) => scene.sight.waiting().contains(seat),
+            None => info.waiting,
+        };
         let mine = self.page.look.mine.contains(seat);
         let things = scene.and_then(|scene| {
             board_of(&self.page.look.table.game).player(scene, seat)
@@ -33,17 +36,17 @@ impl Drawing<'_> {
                 div.player-head {
                     (self.emblem(seat))
                     span.player-name title=(self.name(seat)) { (self.name(seat)) }
-                    @if waiting && self.page.thinking.contains(seat) { (self.dots()) }
-                    (self.clock(seat))
+                    @if waiting && info.thinking { (self.dots()) }
+                    (self.clock(info))
                 }
                 div.row.small {
                     @if mine { span.badge { (words.say("seat-you")) } }
                     @match &info.occupant {
-                        Occupant::Open => { span.badge { (icon("open-seat")) (words.say("seat-open")) } }
-                        Occupant::Bot { level, .. } => {
+                        OccupantInfo::Open { .. } => { span.badge { (icon("open-seat")) (words.say("seat-open")) } }
+                        OccupantInfo::Bot { level, .. } => {
                             span.badge { (icon("bot")) (bot_name(level, words)) }
                         }
-                        Occupant::Person { .. } => {}
+                        OccupantInfo::Person { .. } => {}
                     }
                     @if waiting { span.badge.turn { (words.say("seat-decides")) } }
                 }
@@ -53,10 +56,10 @@ impl Drawing<'_> {
         }
     }
 
-    fn clock(&self, seat: Seat) -> Markup {
-        let Some(clocks) = &self.page.look.table.clocks else { return html! {} };
-        let running = clocks.running().contains(seat) && self.page.time == Time::Live;
-        let left = clocks.left(seat, self.page.now).as_millis() as u64;
+    fn clock(&self, info: &SeatInfo) -> Markup {
+        let Some(clock) = info.clock else { return html! {} };
+        let running = clock.running && self.page.time == Time::Live;
+        let left = clock.left.as_millis() as u64;
         html! {
             span.clock class=[running.then_some("running")] data-left=(left) role="timer"
                 aria-label=(self.words().say("clock")) {}
@@ -74,14 +77,14 @@ impl Drawing<'_> {
         let playing = look.table.status == Status::Playing;
         let gathering = look.table.status == Status::Gathering;
         html! {
-            @if info.can_take_back {
+            @if look.absent.contains(seat) {
                 div.player-tools {
                     (deed("take-back", &own, html! {
                         button.primary type="submit" { (words.say("take-back")) }
                     }))
                 }
             }
-            @if gathering && matches!(info.occupant, Occupant::Open) {
+            @if gathering && matches!(info.occupant, OccupantInfo::Open { .. }) && !look.absent.contains(seat) {
                 div.player-tools {
                     (deed("sit", &own, html! {
                         button.primary type="submit" { (words.say("sit-down")) }
@@ -93,7 +96,7 @@ impl Drawing<'_> {
                     }
                 }
             }
-            @if gathering && look.is_host && matches!(info.occupant, Occupant::Bot { .. }) {
+            @if gathering && look.is_host && matches!(info.occupant, OccupantInfo::Bot { .. }) {
                 div.player-tools {
                     (deed("seat-open", &own, html! {
                         button type="submit" { (words.say("seat-make-open")) }
@@ -112,9 +115,10 @@ impl Drawing<'_> {
                                 button.danger type="submit" title=(words.say("release-about")) { (words.say("release")) }
                             }))
                         }
-                        (deed("move-device", &own, html! {
+                        form method="post" action={ "/table/" (look.table.id) "/device" } {
+                            input type="hidden" name="seat" value=(seat.index());
                             button type="submit" { (icon("link")) (words.say("move-device")) }
-                        }))
+                        }
                     }
                 }
             }

@@ -3,7 +3,7 @@
 use engine::{Seat, SeatSet};
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
-use table::Status;
+use table::{OccupantInfo, SeatInfo, Sight, Status};
 
 use super::{Curtain, Drawing, Time, deed};
 use crate::draw::icon;
@@ -38,7 +38,8 @@ impl Drawing<'_> {
         }
         match self.page.status() {
             Status::Gathering => {
-                let open = look.table.seats.iter().filter(|seat| seat.name.is_none()).count();
+                let is_open = |seat: &&SeatInfo| matches!(seat.occupant, OccupantInfo::Open { .. });
+                let open = look.table.seats.iter().filter(is_open).count();
                 return html! {
                     (icon("open-seat"))
                     span { (words.tell("ask-gathering", &[("open", (open as i64).into())])) }
@@ -65,7 +66,7 @@ impl Drawing<'_> {
 
     fn others(&self, waiting: SeatSet) -> Markup {
         let words = self.words();
-        let thinking = waiting.iter().any(|seat| self.page.thinking.contains(seat));
+        let thinking = self.page.look.table.seats.iter().any(|seat| seat.thinking);
         html! {
             @for seat in waiting.iter() { (self.emblem(seat)) }
             span {
@@ -85,7 +86,7 @@ impl Drawing<'_> {
 
     fn result(&self) -> Markup {
         let words = self.words();
-        let outcome = self.page.look.sight.as_ref().and_then(table::Sight::outcome);
+        let outcome = self.page.look.sight.as_ref().and_then(Sight::outcome);
         let Some(outcome) = outcome else { return html! {} };
         let winners: Vec<Seat> = Seat::all(outcome.seats.len() as u8)
             .filter(|seat| outcome.seats[seat.index()].rank == 1)
@@ -125,13 +126,25 @@ impl Drawing<'_> {
         }
     }
 
+    /// How many steps lie between now and the last decision of a seat, that one included.
+    fn back_to_own(&self, seat: Seat) -> Option<usize> {
+        let sight = self.page.look.sight.as_ref()?;
+        let steps = sight.steps();
+        let last = (1..=steps).rev().find(|&step| sight.step_by(step) == Some(seat))?;
+        Some(steps + 1 - last)
+    }
+
     fn tools(&self) -> Markup {
         let words = self.words();
         let look = self.page.look;
         let seat = self.page.seat().filter(|_| self.page.plays());
         let playing = self.page.status() == Status::Playing && self.page.curtain == Curtain::Up;
         let over = self.page.status() == Status::Over;
-        let steps = look.table.steps;
+        // Bots don't mind.
+        let is_other = |info: &SeatInfo| {
+            matches!(info.occupant, OccupantInfo::Person { .. }) && !look.mine.contains(info.seat)
+        };
+        let alone = !look.table.seats.iter().any(is_other);
         html! {
             div.prompt-tools {
                 @if let (Some(seat), true) = (seat, playing) {
@@ -143,9 +156,9 @@ impl Drawing<'_> {
                             (deed("restart-turn", std::slice::from_ref(&own),
                                 tool("restart", &words.say("restart-turn"))))
                         }
-                    } @else if steps > 0 && look.table.undo.is_none() {
-                        (deed("undo", &[own.clone(), ("count", "1".to_owned())],
-                            tool("undo", &words.say("undo-ask"))))
+                    } @else if let (Some(count), true) = (self.back_to_own(seat), look.table.undo.is_none()) {
+                        (deed("undo", &[own.clone(), ("count", count.to_string())],
+                            tool("undo", &words.say(if alone { "undo" } else { "undo-ask" }))))
                     }
                     @if self.is_asked() {
                         (deed("hint", std::slice::from_ref(&own), tool("hint", &words.say("hint"))))
@@ -168,7 +181,7 @@ impl Drawing<'_> {
     fn scrubber(&self, of: usize) -> Markup {
         let words = self.words();
         let look = self.page.look;
-        let at = look.sight.as_ref().map_or(0, table::Sight::steps);
+        let at = look.sight.as_ref().map_or(0, Sight::steps);
         let eyes = crate::draw::eyes(look.viewer);
         let address = |step: usize| format!("/replay/{}?step={step}&eyes={eyes}", look.table.id);
         let link = |step: usize, sign: &str, label: String| {
@@ -201,10 +214,23 @@ impl Drawing<'_> {
         }
     }
 
+    /// The turns with the step after which each begins.
+    fn turns_begun(&self) -> Vec<(u32, usize)> {
+        let look = self.page.look;
+        let Some(sight) = &look.sight else { return Vec::new() };
+        let mut begun: Vec<(u32, usize)> = Vec::new();
+        for (at, &turn) in sight.turns().iter().enumerate() {
+            if begun.last().is_none_or(|(last, _)| *last != turn) {
+                begun.push((turn, look.table.first_step + at));
+            }
+        }
+        begun
+    }
+
     fn replay_tools(&self, at: usize, of: usize) -> Markup {
         let words = self.words();
         let look = self.page.look;
-        let turns = look.sight.as_ref().map(table::Sight::turns).unwrap_or_default();
+        let turns = self.turns_begun();
         html! {
             form.row method="get" action={ "/replay/" (look.table.id) } {
                 label.small for="eyes" { (words.say("replay-eyes")) }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::Status;
 
-use super::{Drawing, Time, deed};
+use super::{Drawing, Time};
 use crate::draw::{cover, icon};
 
 impl Drawing<'_> {
@@ -72,25 +72,21 @@ impl Drawing<'_> {
                         a.button href={ "/table/" (look.table.id) "/journal" } download { (icon("save")) (words.say("journal-save")) }
                     }
                 }
-                @if look.is_host && look.table.status == Status::Gathering && self.page.time == Time::Live {
-                    section {
-                        (deed("call-off", &[], html! { button.danger type="submit" { (words.say("call-off")) } }))
-                    }
-                }
             }
         }
     }
 
     fn fairness(&self) -> Markup {
         let words = self.words();
-        let Some(fairness) = &self.page.look.table.fairness else { return html! {} };
+        let fairness = &self.page.look.table.fairness;
+        let Some(commitment) = &fairness.commitment else { return html! {} };
         html! {
             section {
                 h3 { (icon("seal")) " " (words.say("fairness")) }
                 p.soft { (words.say("fairness-about")) }
-                p { (words.say("fairness-commitment")) " " code { (fairness.commitment) } }
-                @if let Some(seed) = &fairness.seed {
-                    p { (words.say("fairness-seed")) " " code { (seed) } }
+                p { (words.say("fairness-commitment")) " " code { (commitment) } }
+                @if let Some(revealed) = &fairness.revealed {
+                    p { (words.say("fairness-seed")) " " code { (revealed.seed) } }
                 }
             }
         }

@@ -1,8 +1,8 @@
 //! What happened so far: the game's log with the table's own events, and what people said.
 
-use engine::Seat;
+use engine::{Arg, LogLine, Seat};
 use maud::{Markup, html};
-use table::{StoryLine, What, WhyBot};
+use table::{Happening, Sight, What, WhyBot};
 
 use super::{Drawing, Time};
 use crate::draw::icon;
@@ -10,35 +10,44 @@ use crate::pages::new_table::bot_name;
 use crate::parts::plain;
 use crate::words::Words;
 
+/// How far the log goes is told by the steps and, in these low bits, by what happened around them.
+const HAPPENING_BITS: u32 = 12;
+
 impl Drawing<'_> {
     /// The log. It grows at its end; after an undo or a change of language it is drawn anew.
     pub(super) fn story(&self) -> Markup {
         let look = self.page.look;
-        let length = look.story_length();
-        let epoch = (self.page.settings.language.code(), self.names, look.undone(), look.viewer);
+        let steps = look.sight.as_ref().map_or(0, Sight::steps);
+        let happened: Vec<&Happening> =
+            look.happenings().iter().filter(|each| each.after_step <= steps).collect();
+        let undone = happened.iter().filter(|each| matches!(each.what, What::Undone { .. })).count();
+        let epoch = (self.page.settings.language.code(), self.names, undone, look.viewer);
+        let length = steps << HAPPENING_BITS | happened.len().min((1 << HAPPENING_BITS) - 1);
         self.page.parts.growing("log", epoch, length, |since| {
-            let lines = look.story_since(since);
-            html! { @for line in &lines { (self.line(line)) } }
+            let (step, told) = (since >> HAPPENING_BITS, since & ((1 << HAPPENING_BITS) - 1));
+            let game = look.sight.as_ref().map(|sight| sight.log_since(step)).unwrap_or_default();
+            let mut game = game.into_iter().peekable();
+            html! {
+                @for happening in happened.iter().skip(told) {
+                    @while let Some(line) = game.next_if(|line| line.step <= happening.after_step) {
+                        (self.game_line(&line))
+                    }
+                    li.soft { (what_happened(&happening.what, self.words(), &|seat| self.name(seat))) }
+                }
+                @for line in game { (self.game_line(&line)) }
+            }
         })
     }
 
-    fn line(&self, line: &StoryLine) -> Markup {
-        match line {
-            StoryLine::Game(line) => {
-                let words = self.voice().map(|voice| voice.say_said(&line.said));
-                let seat = line.said.args.iter().find_map(|(_, arg)| match arg {
-                    engine::Arg::Seat(seat) => Some(*seat),
-                    _ => None,
-                });
-                html! {
-                    li class=[seat.map(|seat| format!("seat-{}", seat.index()))] data-step=(line.step) {
-                        (words.unwrap_or_default())
-                    }
-                }
-            }
-            StoryLine::Table(happening) => {
-                let told = what_happened(&happening.what, self.words(), &|seat| self.name(seat));
-                html! { li.soft data-step=(happening.after_step) { (told) } }
+    fn game_line(&self, line: &LogLine) -> Markup {
+        let words = self.voice().map(|voice| voice.say_said(&line.said));
+        let seat = line.said.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Seat(seat) => Some(*seat),
+            _ => None,
+        });
+        html! {
+            li class=[seat.map(|seat| format!("seat-{}", seat.index()))] {
+                (words.unwrap_or_default())
             }
         }
     }
