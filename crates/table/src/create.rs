@@ -151,16 +151,21 @@ impl Tables {
                 _ => Plan::Place(Place::Open),
             })
             .collect();
-        let created = self.set_up(guest, spec, plan, String::new()).await?;
-        let next = created.id;
-        self.change(table, move |state, _| {
-            // Two who ask at once: the first table counts, the other stays empty and is closed.
-            if let Some(first) = &state.record.rematch {
-                return Ok((Vec::new(), first.clone()));
-            }
-            Ok::<_, CreateError>((vec![Entry::Rematched { table: next.clone() }], next.clone()))
-        })
-        .await
+        let created = self.set_up(guest, spec, plan, String::new()).await?.id;
+        let next = created.clone();
+        let agreed = self
+            .change(table, move |state, _| match &state.record.rematch {
+                Some(first) => Ok::<_, CreateError>((Vec::new(), first.clone())),
+                None => Ok((vec![Entry::Rematched { table: next.clone() }], next.clone())),
+            })
+            .await?;
+        // Two who ask at once: the first table counts.
+        if agreed != created
+            && let Err(error) = self.call_off(&created, guest).await
+        {
+            tracing::warn!(table = %created, %error, "a second rematch was not called off");
+        }
+        Ok(agreed)
     }
 
     /// Goes back into a game that is over, against bots: the caller has the seat that was to decide

@@ -43,6 +43,8 @@ pub(crate) enum Entry {
     Ended,
     /// Nobody has been here for long: the table will be closed.
     Warned { closes_at: Moment },
+    /// Somebody says that they still want the table.
+    Kept { guest: GuestId },
     /// The table was closed before the game was over.
     Closed { why: WhyClosed },
     /// The same people play again at another table.

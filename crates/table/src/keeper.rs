@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use crate::entry::{Entry, WhyBot, WhyClosed};
 use crate::record::Status;
+use crate::store::Heartbeat;
+use crate::tables::Live;
 use crate::{OpenError, StoreError, TableId, Tables};
 
 /// How often the keeper looks around: the most a clock overruns.
@@ -63,7 +65,15 @@ impl Tables {
     }
 
     pub(crate) async fn heartbeat(&self) -> Result<(), StoreError> {
-        self.0.store.heartbeat(self.now(), OUTAGE).await
+        let heartbeat = self.0.store.heartbeat(self.now(), OUTAGE).await?;
+        if heartbeat == Heartbeat::AfterOutage {
+            // The machine slept: read again, clocks leave that time out.
+            let has_clocks = |live: &Live| live.state().record.clocks.is_some();
+            self.lives().iter().filter(|live| has_clocks(live)).for_each(|live| {
+                self.forget(&live.id);
+            });
+        }
+        Ok(())
     }
 
     /// Clocks that have run out, and bots that nobody has let think.

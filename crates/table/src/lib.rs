@@ -4,6 +4,7 @@
 //! tables of a [`Store`]; it keeps those in use in memory and rebuilds the others when somebody
 //! looks. Whatever it answers with `Ok` is durable.
 
+mod archive;
 mod bus;
 mod chat;
 mod clock;
@@ -29,6 +30,7 @@ mod tables;
 mod time;
 mod undo;
 
+pub use archive::{ExportError, ImportError};
 pub use bus::{Bus, LocalBus, Notice, Pulse, Topic, Watch};
 pub use chat::{ChatError, ChatLine, MAX_NOTE, MAX_WORDS};
 pub use clock::{BadClock, ClockRule, Clocks, Pace, Preset, clock_presets};
@@ -47,7 +49,7 @@ pub use record::{Happening, Status, UndoRequest, What};
 pub use seating::{SeatError, Sit};
 pub use settings::Settings;
 pub use spec::{Access, NewTable, Origin, Place};
-pub use store::{Store, StoreError, StoreMode, StoreOptions};
+pub use store::{BackupError, Pruned, Reservation, Store, StoreError, StoreMode, StoreOptions};
 pub use tables::Tables;
 pub use time::{HandTime, Moment, Time, WallTime};
 pub use undo::{UndoError, Undone};

@@ -26,6 +26,8 @@ pub struct Acted {
     pub played: Played,
     /// How many steps the game has now.
     pub steps: usize,
+    /// The version of the table that holds it.
+    pub version: u64,
 }
 
 /// Why a decision wasn't taken. Nothing has changed.
@@ -143,7 +145,8 @@ pub(crate) fn decide_act(state: &State, act: Act) -> Result<(Vec<Entry>, Acted),
         Played::Steps(count) => last_steps(next.as_ref(), count),
     };
     let taken = if let Played::Steps(count) = played { count } else { 0 };
-    Ok((entries, Acted { played, steps: now + taken }))
+    let version = state.record.version + entries.len() as u64;
+    Ok((entries, Acted { played, steps: now + taken, version }))
 }
 
 fn last_steps(game: &dyn AnyMatch, count: usize) -> Vec<Entry> {

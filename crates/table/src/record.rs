@@ -343,6 +343,7 @@ impl Record {
                 self.undo = None;
             }
             Entry::Warned { closes_at } => self.closes_at = Some(*closes_at),
+            Entry::Kept { .. } => self.closes_at = None,
             Entry::Closed { .. } => self.status = Status::Closed,
             Entry::Rematched { table } => self.rematch = Some(table.clone()),
         }
@@ -385,6 +386,7 @@ fn told(entry: &Entry) -> Option<What> {
         | Entry::Step { .. }
         | Entry::Held { .. }
         | Entry::Withdrawn { .. }
+        | Entry::Kept { .. }
         | Entry::Ended => return None,
     })
 }

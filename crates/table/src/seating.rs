@@ -3,9 +3,9 @@
 use engine::Seat;
 
 use crate::create::MAX_ENTROPY;
-use crate::entry::{Entry, WhyBot};
+use crate::entry::{Entry, WhyBot, WhyClosed};
 use crate::id::{SeatToken, TokenHash};
-use crate::record::{Occupant, Status};
+use crate::record::{Occupant, SeatRecord, Status};
 use crate::spec::{Access, Place};
 use crate::state::State;
 use crate::{GuestId, OpenError, StoreError, TableId, Tables};
@@ -293,6 +293,36 @@ impl Tables {
         })
         .await?;
         Ok((table, seat))
+    }
+
+    /// Says that an abandoned table is still wanted: it isn't closed. For those who sit at it.
+    pub async fn stay(&self, table: &TableId, guest: &GuestId) -> Result<(), SeatError> {
+        let guest = guest.clone();
+        self.change(table, move |state, _| {
+            not_over(state)?;
+            let owns = |seat: &SeatRecord| seat.owner().is_some_and(|who| who.guest == guest);
+            if state.record.seats_where(owns).is_empty() {
+                return Err(SeatError::NotYours);
+            }
+            Ok((vec![Entry::Kept { guest: guest.clone() }], ()))
+        })
+        .await
+    }
+
+    /// Calls a table off before its game has begun: for the host.
+    pub async fn call_off(&self, table: &TableId, host: &GuestId) -> Result<(), SeatError> {
+        let host = host.clone();
+        self.change(table, move |state, _| {
+            if state.record.spec.host.as_ref() != Some(&host) {
+                return Err(SeatError::NotHost);
+            }
+            match state.record.status {
+                Status::Gathering => Ok((vec![Entry::Closed { why: WhyClosed::CalledOff }], ())),
+                Status::Playing => Err(SeatError::Begun),
+                Status::Over | Status::Closed => Err(SeatError::Over),
+            }
+        })
+        .await
     }
 
     /// The invitation of a table, for those who sit at it.

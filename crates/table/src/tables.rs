@@ -216,13 +216,20 @@ impl Tables {
             let _alone = live.turnstile.lock().await;
             loop {
                 let now = tables.now();
-                let (entries, answer) = decide(&live.state(), now)?;
+                let state = live.state();
+                let (entries, answer) = decide(&state, now)?;
                 if entries.is_empty() {
                     return Ok(answer);
                 }
-                match tables.commit(&live, entries, now).await {
+                match tables.commit(&live, &state, entries, now).await {
                     Ok(()) => return Ok(answer),
-                    Err(CommitError::Taken) => tables.catch_up(&live).await?,
+                    Err(CommitError::Taken) => {
+                        tables.catch_up(&live).await?;
+                        if live.state().record.version == state.record.version {
+                            let reason = "its next entry is taken and can't be read".to_owned();
+                            return Err(OpenError::Unreadable(reason).into());
+                        }
+                    }
                     Err(CommitError::Open(error)) => return Err(error.into()),
                 }
             }
@@ -237,11 +244,11 @@ impl Tables {
     async fn commit(
         &self,
         live: &Arc<Live>,
+        state: &State,
         entries: Vec<Entry>,
         now: Moment,
     ) -> Result<(), CommitError> {
-        let state = live.state();
-        let (next, written) = self.follow(&state, entries, now).map_err(CommitError::Open)?;
+        let (next, written) = self.follow(state, entries, now).map_err(CommitError::Open)?;
         let append = Append::new(&next.record, &written, next.waiting(), self.wake_at(&next, now));
         let append = append.map_err(|error| CommitError::Open(error.into()))?;
         self.0.store.append(append).await.map_err(|error| match error {

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use engine::{Seat, SeatSet};
+use sqlx::AssertSqlSafe;
 
 use super::journal::seats_of_bits;
 use super::{Store, StoreError, reading};
@@ -16,7 +17,6 @@ pub(crate) struct ListedTable {
     pub game: String,
     pub status: Status,
     pub steps: usize,
-    pub entries: u64,
     pub waiting: SeatSet,
     pub created_at: Moment,
     pub changed_at: Moment,
@@ -31,7 +31,10 @@ pub(crate) struct ListedSeat {
     pub name: Option<String>,
 }
 
-type TableRow = (String, String, String, i64, i64, i64, i64, i64, Option<i64>);
+/// The most names in one question: every database allows so many.
+const MOST_NAMES: usize = 500;
+
+type TableRow = (String, String, String, i64, i64, i64, i64, Option<i64>);
 type SeatRow = (String, String, Option<String>, Option<String>);
 
 impl Store {
@@ -39,7 +42,7 @@ impl Store {
     pub(crate) async fn gathering_tables(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
         let tables: Vec<TableRow> = reading!(self, pool => {
             sqlx::query_as(
-                "SELECT id, game, status, steps, entries, waiting, created_at, changed_at, \
+                "SELECT id, game, status, steps, waiting, created_at, changed_at, \
                  closes_at FROM tables WHERE status = 'gathering' AND access = 'listed' \
                  ORDER BY changed_at DESC LIMIT $1",
             )
@@ -54,7 +57,7 @@ impl Store {
     pub(crate) async fn playing_tables(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
         let tables: Vec<TableRow> = reading!(self, pool => {
             sqlx::query_as(
-                "SELECT id, game, status, steps, entries, waiting, created_at, changed_at, \
+                "SELECT id, game, status, steps, waiting, created_at, changed_at, \
                  closes_at FROM tables WHERE status = 'playing' AND access = 'listed' \
                  ORDER BY changed_at DESC LIMIT $1",
             )
@@ -73,7 +76,7 @@ impl Store {
     ) -> Result<Vec<ListedTable>, StoreError> {
         let tables: Vec<TableRow> = reading!(self, pool => {
             sqlx::query_as(
-                "SELECT id, game, status, steps, entries, waiting, created_at, changed_at, \
+                "SELECT id, game, status, steps, waiting, created_at, changed_at, \
                  closes_at FROM tables WHERE id IN (SELECT table_id FROM seats \
                  WHERE guest_id = $1) ORDER BY changed_at DESC LIMIT $2",
             )
@@ -89,7 +92,7 @@ impl Store {
     pub(crate) async fn all_tables(&self) -> Result<Vec<ListedTable>, StoreError> {
         let tables: Vec<TableRow> = reading!(self, pool => {
             sqlx::query_as(
-                "SELECT id, game, status, steps, entries, waiting, created_at, changed_at, \
+                "SELECT id, game, status, steps, waiting, created_at, changed_at, \
                  closes_at FROM tables ORDER BY changed_at DESC",
             )
             .fetch_all(pool)
@@ -99,35 +102,42 @@ impl Store {
     }
 
     async fn with_seats(&self, tables: Vec<TableRow>) -> Result<Vec<ListedTable>, StoreError> {
-        let mut listed = Vec::with_capacity(tables.len());
-        for (id, game, status, steps, entries, waiting, created_at, changed_at, closes_at) in tables
-        {
+        let mut seats: HashMap<String, Vec<ListedSeat>> = HashMap::new();
+        for some in tables.chunks(MOST_NAMES) {
+            let numbers: Vec<String> =
+                (1..=some.len()).map(|number| format!("${number}")).collect();
+            let sql = format!(
+                "SELECT table_id, occupant, guest_id, name FROM seats WHERE table_id IN ({}) \
+                 ORDER BY table_id, seat",
+                numbers.join(", ")
+            );
             let rows: Vec<SeatRow> = reading!(self, pool => {
-                sqlx::query_as(
-                    "SELECT table_id, occupant, guest_id, name FROM seats WHERE table_id = $1 \
-                     ORDER BY seat",
-                )
-                .bind(&id)
-                .fetch_all(pool)
-                .await?
+                // Only numbers of parameters were put into it.
+                let mut query = sqlx::query_as(AssertSqlSafe(sql));
+                for (id, ..) in some {
+                    query = query.bind(id);
+                }
+                query.fetch_all(pool).await?
             });
-            let seat = |(_, occupant, guest, name): SeatRow| ListedSeat {
-                occupant,
-                guest: guest.and_then(|guest| guest.parse().ok()),
-                name,
-            };
+            for (table, occupant, guest, name) in rows {
+                let guest = guest.and_then(|guest| guest.parse().ok());
+                seats.entry(table).or_default().push(ListedSeat { occupant, guest, name });
+            }
+        }
+        let mut listed = Vec::with_capacity(tables.len());
+        for (id, game, status, steps, waiting, created_at, changed_at, closes_at) in tables {
+            let seats = seats.remove(&id).unwrap_or_default();
             let Ok(id) = id.parse() else { continue };
             listed.push(ListedTable {
                 id,
                 game,
                 status: Status::from_word(&status),
                 steps: steps as usize,
-                entries: entries as u64,
                 waiting: seats_of_bits(waiting),
                 created_at: Moment(created_at),
                 changed_at: Moment(changed_at),
                 closes_at: closes_at.map(Moment),
-                seats: rows.into_iter().map(seat).collect(),
+                seats,
             });
         }
         Ok(listed)

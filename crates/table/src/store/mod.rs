@@ -3,7 +3,9 @@
 mod guests;
 mod journal;
 mod lists;
+mod operator;
 mod queue;
+mod reservation;
 mod talk;
 mod upkeep;
 
@@ -19,7 +21,10 @@ use sqlx::{PgPool, SqlitePool};
 pub(crate) use guests::{GuestRow, NameTaken};
 pub(crate) use journal::{Append, AppendError, StoredSnapshot};
 pub(crate) use lists::{ListedSeat, ListedTable};
+pub use operator::{BackupError, Pruned};
 use queue::Queue;
+pub use reservation::Reservation;
+pub(crate) use upkeep::Heartbeat;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
@@ -109,14 +114,21 @@ impl Store {
             let file = file.strip_prefix("sqlite:").unwrap_or(file);
             Self::open_sqlite(Path::new(file), options).await?
         };
-        if options.mode == StoreMode::ReadWrite {
-            store.migrate().await?;
+        match options.mode {
+            StoreMode::ReadWrite => store.migrate().await?,
+            StoreMode::ReadOnly => store.check_version().await?,
         }
         Ok(store)
     }
 
     async fn open_sqlite(file: &Path, options: StoreOptions) -> Result<Store, StoreError> {
         const PAGE_BYTES: u64 = 4096;
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        if let (StoreMode::ReadWrite, Some(folder)) = (options.mode, folder) {
+            std::fs::create_dir_all(folder).map_err(|error| {
+                StoreError::Unreachable(format!("{}: {error}", folder.display()))
+            })?;
+        }
         let mut connect = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(options.mode == StoreMode::ReadWrite)
@@ -148,12 +160,22 @@ impl Store {
     async fn migrate(&self) -> Result<(), StoreError> {
         let migrated = writing!(self, pool => MIGRATIONS.run(pool).await);
         migrated.map_err(|error| match error {
+            sqlx::migrate::MigrateError::VersionMissing(_)
+            | sqlx::migrate::MigrateError::VersionTooNew(..) => StoreError::OtherVersion,
             sqlx::migrate::MigrateError::Execute(error)
             | sqlx::migrate::MigrateError::ExecuteMigration(error, _) => error.into(),
             other => {
                 StoreError::Other(format!("the database can't be brought up to date: {other}"))
             }
         })
+    }
+
+    async fn check_version(&self) -> Result<(), StoreError> {
+        let made: Option<i64> = reading!(self, pool => {
+            sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(pool).await?
+        });
+        let known = MIGRATIONS.iter().map(|migration| migration.version).max();
+        if made == known { Ok(()) } else { Err(StoreError::OtherVersion) }
     }
 
     /// Whether other processes may be writing to it at the same time.
@@ -185,6 +207,14 @@ pub enum StoreError {
     /// Another program held it for too long.
     #[error("the database is busy: another program is writing to it")]
     Busy,
+    /// Another server has it.
+    #[error("another server is running on this database: only PostgreSQL serves several")]
+    InUse,
+    /// It was made by another version of this program.
+    #[error(
+        "the database was made by another version of sofra: `sofra serve` of the newer of the two brings it up to date"
+    )]
+    OtherVersion,
     /// It can't be reached.
     #[error("the database can't be reached: {0}")]
     Unreachable(String),
@@ -209,6 +239,8 @@ impl StoreError {
             StoreError::Full => "store-full",
             StoreError::ReadOnly => "store-read-only",
             StoreError::Busy => "store-busy",
+            StoreError::InUse => "store-in-use",
+            StoreError::OtherVersion => "store-version",
             StoreError::Unreachable(_) => "store-unreachable",
             StoreError::Other(_) => "store-failed",
         }

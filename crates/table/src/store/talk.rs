@@ -63,15 +63,20 @@ impl Store {
         Ok(rows.into_iter().map(line).collect())
     }
 
-    /// The number of the last line of chat.
-    pub(crate) async fn last_talk(&self, table: &TableId) -> Result<u64, StoreError> {
-        let last: i64 = reading!(self, pool => {
-            sqlx::query_scalar("SELECT COALESCE(MAX(number), 0) FROM talk WHERE table_id = $1")
+    /// Everything that was said, with who said it.
+    pub(crate) async fn talk_with_guests(
+        &self,
+        table: &TableId,
+    ) -> Result<Vec<(GuestId, ChatLine)>, StoreError> {
+        let guests: Vec<String> = reading!(self, pool => {
+            sqlx::query_scalar("SELECT guest_id FROM talk WHERE table_id = $1 ORDER BY number")
                 .bind(table.as_str())
-                .fetch_one(pool)
+                .fetch_all(pool)
                 .await?
         });
-        Ok(last as u64)
+        let lines = self.talk_after(table, 0).await?;
+        let both = guests.iter().zip(lines);
+        Ok(both.filter_map(|(guest, line)| Some((guest.parse().ok()?, line))).collect())
     }
 
     pub(crate) async fn note(

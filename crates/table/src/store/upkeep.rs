@@ -5,6 +5,13 @@ use std::time::Duration;
 use super::{Store, StoreError, reading, writing};
 use crate::{Moment, TableId};
 
+/// Whether a server was there all the time.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Heartbeat {
+    Regular,
+    AfterOutage,
+}
+
 impl Store {
     /// Tables that somebody has to look after by now.
     pub(crate) async fn due(&self, now: Moment, most: u32) -> Result<Vec<TableId>, StoreError> {
@@ -76,27 +83,20 @@ impl Store {
         Ok(ids.iter().filter_map(|id| id.parse().ok()).collect())
     }
 
-    /// Removes tables of a status that have not changed since, and says how many.
-    pub(crate) async fn prune(&self, status: &str, since: Moment) -> Result<u64, StoreError> {
-        Ok(writing!(self, pool => {
-            sqlx::query("DELETE FROM tables WHERE status = $1 AND changed_at <= $2")
-                .bind(status)
-                .bind(since.0)
-                .execute(pool)
-                .await?
-                .rows_affected()
-        }))
-    }
-
-    /// Notes that a server is there now. If none was for longer than `gap`, notes that, too.
-    pub(crate) async fn heartbeat(&self, now: Moment, gap: Duration) -> Result<(), StoreError> {
+    /// Notes that a server is there now. If none was for longer than `gap`, notes and says so.
+    pub(crate) async fn heartbeat(
+        &self,
+        now: Moment,
+        gap: Duration,
+    ) -> Result<Heartbeat, StoreError> {
         writing!(self, pool, begin => {
             let mut all = pool.begin_with(begin).await?;
             let last: Option<i64> =
                 sqlx::query_scalar("SELECT at FROM alive WHERE one = 1")
                     .fetch_optional(&mut *all)
                     .await?;
-            if let Some(last) = last.map(Moment).filter(|last| now.since(*last) > gap) {
+            let missed = last.map(Moment).filter(|last| now.since(*last) > gap);
+            if let Some(last) = missed {
                 sqlx::query(
                     "INSERT INTO outages (from_at, to_at) VALUES ($1, $2) \
                      ON CONFLICT (from_at) DO NOTHING",
@@ -114,8 +114,8 @@ impl Store {
             .execute(&mut *all)
             .await?;
             all.commit().await?;
-        });
-        Ok(())
+            Ok(if missed.is_some() { Heartbeat::AfterOutage } else { Heartbeat::Regular })
+        })
     }
 
     /// How long no server was there between two moments.

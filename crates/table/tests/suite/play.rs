@@ -1,8 +1,6 @@
 //! Games from the first seat to the outcome.
 
-mod common;
-
-use common::{House, bot, connect_four, seat};
+use crate::house::{House, bot, connect_four, seat};
 use engine::Played;
 use table::{Act, Eyes, OccupantInfo, Place, PlayError, Status};
 
