@@ -5,13 +5,14 @@ use std::fmt;
 use bots::Playable;
 use engine::GameOf;
 
+static CLASH_OF_RAGE: GameOf<clash_of_rage::ClashOfRage> = GameOf::new();
 static CONNECT_FOUR: GameOf<connect_four::ConnectFour> = GameOf::new();
 
-static GAMES: [&dyn Playable; 1] = [&CONNECT_FOUR];
+static GAMES: &[&dyn Playable] = &[&CLASH_OF_RAGE, &CONNECT_FOUR];
 
 /// Every game, in the order in which they are shown.
 pub fn games() -> &'static [&'static dyn Playable] {
-    &GAMES
+    GAMES
 }
 
 /// The game with this id.

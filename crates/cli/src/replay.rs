@@ -18,6 +18,9 @@ pub struct Args {
     /// Through whose eyes: a seat's number; without it, a spectator's
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
+    /// Answer in JSON: every event, and the outcome
+    #[arg(long, conflicts_with = "step")]
+    json: bool,
 }
 
 pub fn run(args: &Args, language: Language) -> Result<(), Failure> {
@@ -40,6 +43,7 @@ pub fn run(args: &Args, language: Language) -> Result<(), Failure> {
     let reader = Reader { played, viewer, voice: Voice::nameless(game.text(language)) };
     match args.step {
         Some(step) => output::print(&reader.page(step)?),
+        None if args.json => reader.write_json(&id),
         None if io::stdin().is_terminal() => reader.leaf_through(),
         None => reader.tell(),
     }
@@ -104,6 +108,20 @@ impl Reader<'_> {
         let _ = write!(story, "\n{}", self.played.sketch(self.viewer, &self.voice));
         story += &self.asked(self.played.as_ref());
         output::print(&story)
+    }
+
+    fn write_json(&self, id: &str) -> Result<(), Failure> {
+        let event = |line: engine::LogLine| {
+            let text = self.voice.say_said(&line.said);
+            serde_json::json!({ "step": line.step, "event": line.event, "text": text })
+        };
+        let events: Vec<_> = self.played.log_since(0, self.viewer).into_iter().map(event).collect();
+        output::print_json(&serde_json::json!({
+            "game": id,
+            "steps": self.played.steps(),
+            "events": events,
+            "outcome": self.played.outcome(),
+        }))
     }
 
     fn leaf_through(&self) -> Result<(), Failure> {

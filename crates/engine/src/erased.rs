@@ -12,9 +12,9 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::{
-    Audience, BadOptions, Bounds, ComponentError, ComponentTable, Game, Indexed, Info, Journal,
-    JournalError, Language, Match, Message, OptionSpec, Outcome, Played, Refuse, Revealed, Said,
-    Seat, SeatSet, Seed, Setup, Sketch, Text, Viewer, Voice, options,
+    Arg, Audience, BadOptions, Bounds, ComponentError, ComponentTable, Game, Indexed, Info,
+    Journal, JournalError, Language, Match, Message, OptionSpec, Outcome, Played, Refuse, Revealed,
+    Said, Seat, SeatSet, Seed, Setup, Sketch, Text, Viewer, Voice, options,
 };
 
 /// A game that can be played, whatever its types are.
@@ -100,6 +100,10 @@ pub trait AnyMatch: Send + Sync {
     fn state(&self) -> Value;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// The team of a seat.
+    fn team(&self, seat: Seat) -> u8;
+    /// What a seat plays with from beginning to end: kinds of things and their names.
+    fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)>;
     /// What the viewer saw happen after the first `step` steps.
     fn log_since(&self, step: usize, viewer: Viewer) -> Vec<LogLine>;
     /// The journal as a file.
@@ -364,6 +368,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.game().outcome()
+    }
+
+    fn team(&self, seat: Seat) -> u8 {
+        self.game().team(seat)
+    }
+
+    fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
+        self.game().sides(seat)
     }
 
     fn log_since(&self, step: usize, viewer: Viewer) -> Vec<LogLine> {
