@@ -13,6 +13,7 @@ mod protocol;
 mod replay;
 mod report;
 mod rules;
+mod serve;
 mod simulate;
 mod soak;
 mod statistics;
@@ -74,6 +75,8 @@ enum Command {
         after_help = "Type {\"do\":\"games\"} to begin; docs/engine-protocol.md tells the rest."
     )]
     Engine,
+    /// Serve the tables to browsers: pages, live games and the JSON API
+    Serve(serve::Args),
     /// Step through a journal as text
     Replay(replay::Args),
     /// Play a journal again and check every step and the outcome
@@ -148,6 +151,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Analyse(args) => analyse::run(&args, cli.language),
         Command::Soak(args) => soak::run(&args),
         Command::Engine => protocol::run(cli.language, io::stdin().lock(), io::stdout().lock()),
+        Command::Serve(args) => serve::run(&args),
         Command::Replay(args) => replay::run(&args, cli.language),
         Command::Verify(args) => verify::run(&args),
         Command::Components(args) => components::run(&args),

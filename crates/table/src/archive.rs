@@ -1,0 +1,264 @@
+//! Tables as files: a journal that anybody can check, or the whole table to carry elsewhere.
+
+use std::sync::Arc;
+
+use engine::{AnyMatch, Fairness, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::chat::ChatLine;
+use crate::entry::{Entry, Written};
+use crate::games::{Edition, UnknownGame};
+use crate::id::fresh_invite;
+use crate::record::{Record, Status};
+use crate::spec::{Access, Draw, Spec};
+use crate::state::{Broken, State};
+use crate::store::{Append, AppendError};
+use crate::{GuestId, Moment, OpenError, StoreError, TableId, Tables};
+
+/// The version of the file of a whole table.
+const FORMAT: u32 = 1;
+
+/// Why there is no file of a table.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ExportError {
+    /// The table can't be used.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// Its journal would tell what is still secret.
+    #[error("the game is not over: its journal would tell the seed and what players hide")]
+    NotOver,
+}
+
+impl ExportError {
+    /// A key for words on a page.
+    pub fn key(&self) -> &'static str {
+        match self {
+            ExportError::Open(error) => error.key(),
+            ExportError::NotOver => "not-over",
+        }
+    }
+}
+
+/// Why a file didn't become a table. Nothing was added.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ImportError {
+    /// It is neither a journal nor a table, or a damaged one.
+    #[error("{0}")]
+    Unreadable(String),
+    /// A journal of a game that goes on.
+    #[error("the game is not over: a running table travels as a whole, see `sofra export --whole`")]
+    NotOver,
+    /// The table is there already.
+    #[error("table {0} is here already")]
+    Here(TableId),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<UnknownGame> for ImportError {
+    fn from(unknown: UnknownGame) -> Self {
+        ImportError::Unreadable(unknown.to_string())
+    }
+}
+
+/// The first line of the file of a whole table.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Header {
+    sofra: String,
+    format: u32,
+    id: TableId,
+    created_at: Moment,
+    spec: Spec,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Line {
+    Entry(Written),
+    Talk { by: GuestId, at: Moment, name: String, seat: Option<engine::Seat>, words: String },
+}
+
+impl Tables {
+    /// The journal of a game that is over, as a file for `sofra verify`.
+    pub async fn journal(&self, table: &TableId) -> Result<String, ExportError> {
+        let state = self.live(table).await?.state();
+        match &state.game {
+            Some(game) if state.record.status == Status::Over => Ok(journal_file(&state, game)?),
+            _ => Err(ExportError::NotOver),
+        }
+    }
+
+    /// A whole table as a file: with every secret of it, for the person who runs it.
+    pub async fn export(&self, table: &TableId) -> Result<String, OpenError> {
+        let stored = self.0.store.load(table).await?.ok_or(OpenError::NoTable)?;
+        let header = Header {
+            sofra: "table".to_owned(),
+            format: FORMAT,
+            id: table.clone(),
+            created_at: stored.created_at,
+            spec: stored.spec,
+        };
+        let mut file = line(&header)?;
+        for written in stored.journal {
+            file += &line(&Line::Entry(written))?;
+        }
+        for (by, said) in self.0.store.talk_with_guests(table).await? {
+            let ChatLine { at, name, seat, words, .. } = said;
+            file += &line(&Line::Talk { by, at, name, seat, words })?;
+        }
+        Ok(file)
+    }
+
+    /// Adds a table from a file: a whole table under its own name, or the journal of a game that is
+    /// over under a new one.
+    pub async fn import(&self, file: &str) -> Result<TableId, ImportError> {
+        let first = file.lines().next().unwrap_or_default();
+        let kind = serde_json::from_str::<Value>(first).ok();
+        let kind = kind.as_ref().and_then(|header| header.get("sofra")).and_then(Value::as_str);
+        match kind {
+            Some("table") => self.import_table(file).await,
+            Some("journal") => self.import_journal(file).await,
+            _ => Err(ImportError::Unreadable(
+                "neither a journal nor a table: the first line has no \"sofra\"".to_owned(),
+            )),
+        }
+    }
+
+    async fn import_table(&self, file: &str) -> Result<TableId, ImportError> {
+        let bad = |at: usize, error: &dyn std::fmt::Display| {
+            ImportError::Unreadable(format!("line {}: {error}", at + 1))
+        };
+        let mut lines = file.lines().enumerate();
+        let (_, first) = lines.next().unwrap_or_default();
+        let header: Header = serde_json::from_str(first).map_err(|error| bad(0, &error))?;
+        if header.format != FORMAT {
+            return Err(bad(0, &format!("format {}; this program reads {FORMAT}", header.format)));
+        }
+        let (mut journal, mut talk) = (Vec::new(), Vec::new());
+        for (at, text) in lines {
+            match serde_json::from_str(text).map_err(|error| bad(at, &error))? {
+                Line::Entry(written) if written.number == journal.len() as u64 + 1 => {
+                    journal.push(written);
+                }
+                Line::Entry(written) => {
+                    let expected = journal.len() + 1;
+                    let number = written.number;
+                    return Err(bad(at, &format!("entry {number} where {expected} belongs")));
+                }
+                Line::Talk { by, at, name, seat, words } => {
+                    talk.push((by, ChatLine { number: 0, at, name, seat, words }));
+                }
+            }
+        }
+        if self.0.store.load(&header.id).await?.is_some() {
+            return Err(ImportError::Here(header.id));
+        }
+        let edition = self.0.games.find(&header.spec.game)?;
+        let record = Record::new(header.id.clone(), header.spec, header.created_at);
+        let state = read_again(record, &journal, edition)?;
+        for person in state.record.seats.iter().filter_map(|seat| seat.owner()) {
+            self.0.store.add_guest(&person.guest, &person.name, self.now()).await?;
+        }
+        self.write_imported(&state, &journal).await?;
+        for (by, said) in &talk {
+            self.0.store.say(&header.id, by, said).await?;
+        }
+        Ok(header.id)
+    }
+
+    async fn import_journal(&self, file: &str) -> Result<TableId, ImportError> {
+        let unreadable = |error: engine::JournalError| ImportError::Unreadable(error.to_string());
+        let edition = self.0.games.find(&engine::game_of(file).map_err(unreadable)?)?;
+        let (game, _) = edition.game.load_journal(file).map_err(unreadable)?;
+        if game.outcome().is_none() {
+            return Err(ImportError::NotOver);
+        }
+        let fairness = engine::fairness_of(file).map_err(unreadable)?;
+        let spec = spec_of_journal(file, game.as_ref(), &edition, fairness)?;
+        let record = Record::new(TableId::fresh(), spec, self.now());
+        let steps = (1..=game.steps()).filter_map(|number| game.step(number));
+        let steps = steps.map(|(seat, action)| Entry::Step { seat, action });
+        let entries = std::iter::once(Entry::Started).chain(steps).chain([Entry::Ended]);
+        let journal: Vec<Written> = (1..)
+            .zip(entries)
+            .map(|(number, entry)| Written { number, at: self.now(), entry, clocks: None })
+            .collect();
+        let state = read_again(record, &journal, edition)?;
+        self.write_imported(&state, &journal).await?;
+        Ok(state.record.id)
+    }
+
+    async fn write_imported(&self, state: &State, journal: &[Written]) -> Result<(), ImportError> {
+        let wake_at = self.wake_at(state, self.now());
+        let append = Append::opening(&state.record, journal, state.waiting(), wake_at)?;
+        self.0.store.append(append).await.map_err(|error| match error {
+            AppendError::Taken => ImportError::Here(state.record.id.clone()),
+            AppendError::Store(error) => ImportError::Store(error),
+        })
+    }
+}
+
+fn journal_file(state: &State, game: &Arc<dyn AnyMatch>) -> Result<String, OpenError> {
+    let file = game.journal();
+    // A game that went on by other rules has another seed since; its first part can't be replayed.
+    let fairness = state.record.fairness().filter(|_| state.record.base.is_none());
+    match fairness {
+        None => Ok(file),
+        Some(fairness) => engine::with_fairness(&file, &fairness)
+            .map_err(|error| OpenError::Unreadable(error.to_string())),
+    }
+}
+
+fn spec_of_journal(
+    file: &str,
+    game: &dyn AnyMatch,
+    edition: &Edition,
+    fairness: Option<Fairness>,
+) -> Result<Spec, ImportError> {
+    #[derive(Deserialize)]
+    struct Start {
+        options: Option<Map<String, Value>>,
+        position: Option<Value>,
+        seed: Seed,
+    }
+    let first = file.lines().next().unwrap_or_default();
+    let start: Start = serde_json::from_str(first)
+        .map_err(|error| ImportError::Unreadable(format!("line 1: {error}")))?;
+    Ok(Spec {
+        game: edition.game.info().id.to_owned(),
+        rules_version: edition.rules_version,
+        components: edition.components.clone(),
+        seats: game.seats(),
+        options: start.options.unwrap_or_default(),
+        position: start.position,
+        draw: Draw::Given { seed: start.seed, fairness },
+        access: Access::Invited,
+        invite: fresh_invite(),
+        host: None,
+        clock: None,
+        stand_in: bots::NAMES[0].to_owned(),
+        forked_from: None,
+    })
+}
+
+fn read_again(
+    record: Record,
+    journal: &[Written],
+    edition: Arc<Edition>,
+) -> Result<State, ImportError> {
+    State::read(record, journal, edition).map_err(|(_, broken)| {
+        ImportError::Unreadable(match broken {
+            Broken::OtherRules => "it was played by other rules or components".to_owned(),
+            Broken::Unreadable(reason) => reason,
+        })
+    })
+}
+
+fn line(value: &impl Serialize) -> Result<String, StoreError> {
+    let text =
+        serde_json::to_string(value).map_err(|error| StoreError::Other(error.to_string()))?;
+    Ok(text + "\n")
+}

@@ -1,0 +1,225 @@
+//! The clock beside the board: a bank of time for each seat.
+
+use std::time::Duration;
+
+use engine::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::Moment;
+
+const MINUTE: u64 = 60_000;
+const HOUR: u64 = 60 * MINUTE;
+const DAY: u64 = 24 * HOUR;
+
+/// How time is given out. All in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockRule {
+    /// What each seat begins with.
+    pub bank: u64,
+    /// What a seat gets back each time it has decided and others go on.
+    pub increment: u64,
+    /// The most a seat can have.
+    pub cap: u64,
+}
+
+impl ClockRule {
+    /// The shortest bank: below it nobody could read the board.
+    pub const SHORTEST: Duration = Duration::from_secs(10);
+    /// The longest bank or cap.
+    pub const LONGEST: Duration = Duration::from_secs(60 * 24 * 60 * 60);
+
+    /// Whether time given out like this makes sense.
+    pub fn check(self) -> Result<(), BadClock> {
+        let allowed = Self::SHORTEST.as_millis() as u64..=Self::LONGEST.as_millis() as u64;
+        if !allowed.contains(&self.bank) || !allowed.contains(&self.cap) {
+            return Err(BadClock::OutOfRange);
+        }
+        if self.cap < self.bank {
+            return Err(BadClock::CapBelowBank);
+        }
+        if self.increment > self.cap {
+            return Err(BadClock::IncrementAboveCap);
+        }
+        Ok(())
+    }
+}
+
+/// A clock that makes no sense.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadClock {
+    /// Too short or too long.
+    #[error("a clock's bank and cap are from 10 seconds to 60 days")]
+    OutOfRange,
+    /// The cap would cut the bank.
+    #[error("a clock's cap can't be below its bank")]
+    CapBelowBank,
+    /// The increment would never fit.
+    #[error("a clock's increment can't be above its cap")]
+    IncrementAboveCap,
+}
+
+/// A clock that people choose by name.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Preset {
+    /// Its name.
+    pub id: &'static str,
+    /// For a game in one sitting, or over days.
+    pub pace: Pace,
+    /// The clock.
+    pub rule: ClockRule,
+}
+
+/// How a game is spread over time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// In one sitting.
+    Live,
+    /// Over days.
+    Slow,
+}
+
+/// The clocks a table offers.
+pub fn clock_presets() -> &'static [Preset] {
+    const fn preset(id: &'static str, pace: Pace, bank: u64, increment: u64, cap: u64) -> Preset {
+        Preset { id, pace, rule: ClockRule { bank, increment, cap } }
+    }
+    const PRESETS: [Preset; 5] = [
+        preset("quick", Pace::Live, 5 * MINUTE, MINUTE / 4, 5 * MINUTE),
+        preset("relaxed", Pace::Live, 15 * MINUTE, MINUTE / 2, 20 * MINUTE),
+        preset("evening", Pace::Live, 45 * MINUTE, MINUTE, 60 * MINUTE),
+        preset("daily", Pace::Slow, 2 * DAY, 12 * HOUR, 3 * DAY),
+        preset("weekly", Pace::Slow, 7 * DAY, DAY, 10 * DAY),
+    ];
+    &PRESETS
+}
+
+/// The clocks of a table. They run only for people who must decide.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Clocks {
+    /// What each seat had left at `since`, in milliseconds.
+    left: Vec<u64>,
+    /// Whose clocks run.
+    running: SeatSet,
+    /// Up to when time was charged.
+    since: Moment,
+}
+
+impl Clocks {
+    pub(crate) fn new(rule: ClockRule, seats: u8, now: Moment) -> Clocks {
+        let left = vec![rule.bank; usize::from(seats)];
+        Clocks { left, running: SeatSet::EMPTY, since: now }
+    }
+
+    /// Leaves out time in which nobody could move.
+    pub(crate) fn skip(&mut self, time: Duration) {
+        self.since = self.since.after(time);
+    }
+
+    /// Charges the time since the last call.
+    pub(crate) fn charge(&mut self, now: Moment) {
+        let spent = now.since(self.since).as_millis() as u64;
+        for seat in self.running.iter() {
+            if let Some(left) = self.left.get_mut(seat.index()) {
+                *left = left.saturating_sub(spent);
+            }
+        }
+        self.since = self.since.max(now);
+    }
+
+    /// From now on these clocks run. Who stops with time left gets the increment.
+    pub(crate) fn run(&mut self, rule: ClockRule, running: SeatSet) {
+        for seat in self.running.iter().filter(|&seat| !running.contains(seat)) {
+            if let Some(left) = self.left.get_mut(seat.index()).filter(|left| **left > 0) {
+                *left = (*left + rule.increment).min(rule.cap);
+            }
+        }
+        self.running = running;
+    }
+
+    /// Gives a seat that ran out a fresh increment, so that its owner can come back.
+    pub(crate) fn refill(&mut self, rule: ClockRule, seat: Seat) {
+        if let Some(left) = self.left.get_mut(seat.index()) {
+            let refill = rule.increment.max(ClockRule::SHORTEST.as_millis() as u64);
+            *left = (*left).max(refill.min(rule.cap));
+        }
+    }
+
+    /// When time was last charged.
+    pub fn since(&self) -> Moment {
+        self.since
+    }
+
+    /// Whose clocks run.
+    pub fn running(&self) -> SeatSet {
+        self.running
+    }
+
+    /// What a seat has left now.
+    pub fn left(&self, seat: Seat, now: Moment) -> Duration {
+        let left = Duration::from_millis(self.left.get(seat.index()).copied().unwrap_or_default());
+        if self.running.contains(seat) { left.saturating_sub(now.since(self.since)) } else { left }
+    }
+
+    /// When the next clock runs out.
+    pub fn deadline(&self) -> Option<Moment> {
+        let ends = |seat: Seat| self.since.after(self.left(seat, self.since));
+        self.running.iter().map(ends).min()
+    }
+
+    /// Whose clocks have run out.
+    pub fn out(&self, now: Moment) -> SeatSet {
+        self.running.iter().filter(|&seat| self.left(seat, now).is_zero()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RULE: ClockRule = ClockRule { bank: 60_000, increment: 10_000, cap: 65_000 };
+
+    fn second(count: i64) -> Moment {
+        Moment(count * 1000)
+    }
+
+    #[test]
+    fn time_is_charged_to_whoever_decides_and_given_back_up_to_the_cap() {
+        let (one, two) = (Seat::of(0), Seat::of(1));
+        let mut clocks = Clocks::new(RULE, 2, second(0));
+        clocks.run(RULE, SeatSet::only(one));
+        assert_eq!(clocks.deadline(), Some(second(60)));
+        clocks.charge(second(20));
+        clocks.run(RULE, SeatSet::only(two));
+        assert_eq!(clocks.left(one, second(30)), Duration::from_secs(50));
+        assert_eq!(clocks.left(two, second(30)), Duration::from_secs(50));
+        clocks.charge(second(21));
+        clocks.run(RULE, SeatSet::EMPTY);
+        assert_eq!(clocks.left(two, second(99)), Duration::from_secs(65));
+        assert_eq!(clocks.deadline(), None);
+    }
+
+    #[test]
+    fn a_pause_is_not_charged_and_running_out_shows() {
+        let one = Seat::of(0);
+        let mut clocks = Clocks::new(RULE, 2, second(0));
+        clocks.run(RULE, SeatSet::only(one));
+        clocks.skip(Duration::from_secs(50));
+        clocks.charge(second(100));
+        assert_eq!(clocks.left(one, second(100)), Duration::from_secs(10));
+        assert_eq!(clocks.out(second(109)), SeatSet::EMPTY);
+        assert_eq!(clocks.out(second(110)), SeatSet::only(one));
+    }
+
+    #[test]
+    fn presets_make_sense_and_nonsense_is_named() {
+        for preset in clock_presets() {
+            assert_eq!(preset.rule.check(), Ok(()), "{}", preset.id);
+        }
+        assert_eq!(ClockRule { bank: 0, ..RULE }.check(), Err(BadClock::OutOfRange));
+        assert_eq!(ClockRule { cap: 20_000, ..RULE }.check(), Err(BadClock::CapBelowBank));
+        let hasty = ClockRule { increment: 70_000, ..RULE };
+        assert_eq!(hasty.check(), Err(BadClock::IncrementAboveCap));
+    }
+}

@@ -1,0 +1,123 @@
+//! What is written in a table's journal.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::id::TokenHash;
+use crate::{Clocks, GuestId, Moment, TableId};
+
+/// One line of a table's journal. Old journals are read for ever: variants are only added.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Entry {
+    /// A person sat down.
+    Seated { seat: Seat, guest: GuestId, name: String, entropy: String, token: TokenHash },
+    /// A seat is open again, perhaps for one person only.
+    Freed { seat: Seat, reserved: Option<GuestId>, name: Option<String> },
+    /// A bot sits there now.
+    BotSeated { seat: Seat, level: String, why: WhyBot },
+    /// A person is back in their seat, perhaps with another device.
+    Returned { seat: Seat, guest: GuestId, name: String },
+    /// The seat has another token.
+    Renewed { seat: Seat, token: TokenHash },
+    /// The person in the seat is called otherwise.
+    Named { seat: Seat, name: String },
+    /// Everybody is there: the seed is drawn and the game set up.
+    Started,
+    /// A step of the game.
+    Step { seat: Seat, action: u32 },
+    /// An answer where several seats decide at once; it becomes a step when all are in.
+    Held { seat: Seat, action: u32 },
+    /// An answer taken back.
+    Withdrawn { seat: Seat },
+    /// The last steps were taken back.
+    Undone { seat: Seat, count: usize, how: HowUndone },
+    /// A seat would like to take back more than it may by itself.
+    UndoAsked { seat: Seat, count: usize },
+    /// What another seat says to that.
+    UndoAnswered { seat: Seat, consent: Consent },
+    /// The rules have changed, and the game goes on from a position.
+    Rebased { step: usize, rules_version: u32, components: String, state: Value },
+    /// The game is over by its rules.
+    Ended,
+    /// Nobody has been here for long: the table will be closed.
+    Warned { closes_at: Moment },
+    /// Somebody says that they still want the table.
+    Kept { guest: GuestId },
+    /// The table was closed before the game was over.
+    Closed { why: WhyClosed },
+    /// The same people play again at another table.
+    Rematched { table: TableId },
+}
+
+impl Entry {
+    /// Whether somebody sits elsewhere, is called otherwise or has another token after it.
+    pub fn moves_people(&self) -> bool {
+        matches!(
+            self,
+            Entry::Seated { .. }
+                | Entry::Freed { .. }
+                | Entry::BotSeated { .. }
+                | Entry::Returned { .. }
+                | Entry::Renewed { .. }
+                | Entry::Named { .. }
+        )
+    }
+}
+
+/// Why a bot sits in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WhyBot {
+    /// It was asked to the table.
+    Invited,
+    /// The person went away and may come back.
+    Left,
+    /// The person gave the seat up: anybody may have it.
+    Released,
+    /// The person ran out of time and may come back.
+    OutOfTime,
+}
+
+/// How steps were taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HowUndone {
+    /// Nothing had come to light.
+    Freely,
+    /// Everybody agreed.
+    Agreed,
+}
+
+/// What a seat says when another wants to take something back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Consent {
+    /// Yes.
+    Agree,
+    /// No.
+    Refuse,
+}
+
+/// Why a table was closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WhyClosed {
+    /// Nobody came for long.
+    Abandoned,
+    /// The host called it off before it began.
+    CalledOff,
+}
+
+/// An entry with its place in the journal.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Written {
+    /// Counted from 1.
+    pub number: u64,
+    pub at: Moment,
+    pub entry: Entry,
+    /// The clocks after it, if the table has any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
+}

@@ -1,0 +1,35 @@
+//! Why a table couldn't be opened: part of every operation's error.
+
+use crate::StoreError;
+use crate::games::UnknownGame;
+
+/// Why a table couldn't be opened or written.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OpenError {
+    /// There is none of this name.
+    #[error("there is no such table")]
+    NoTable,
+    /// Its journal can't be played again.
+    #[error("the table can't be read: {0}")]
+    Unreadable(String),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<UnknownGame> for OpenError {
+    fn from(unknown: UnknownGame) -> Self {
+        OpenError::Unreadable(unknown.to_string())
+    }
+}
+
+impl OpenError {
+    /// A key for words on a page.
+    pub fn key(&self) -> &'static str {
+        match self {
+            OpenError::NoTable => "no-table",
+            OpenError::Unreadable(_) => "unreadable-table",
+            OpenError::Store(error) => error.key(),
+        }
+    }
+}

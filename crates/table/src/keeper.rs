@@ -1,0 +1,157 @@
+//! The keeper: looks after tables when nobody does.
+
+use std::time::Duration;
+
+use crate::entry::{Entry, WhyBot, WhyClosed};
+use crate::record::Status;
+use crate::store::Heartbeat;
+use crate::tables::Live;
+use crate::{OpenError, StoreError, TableId, Tables};
+
+/// How often the keeper looks around: the most a clock overruns.
+const ROUND: Duration = Duration::from_millis(250);
+/// How often a server says that it is there.
+const HEARTBEAT: Duration = Duration::from_secs(5);
+/// Without a heartbeat for so long, no server was there.
+const OUTAGE: Duration = Duration::from_secs(15);
+/// How often idle and abandoned tables are looked for.
+const TIDY: Duration = Duration::from_secs(60);
+/// How many tables are looked after in one round.
+const MANY: u32 = 256;
+
+impl Tables {
+    /// Looks after the tables for as long as it is polled: spawn it once in every server.
+    pub async fn keep(self) {
+        let (mut beaten, mut tidied) = (self.now(), self.now());
+        let mut rounds = tokio::time::interval(ROUND);
+        rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            rounds.tick().await;
+            let now = self.now();
+            let mut done = self.look_after_due().await;
+            if now.since(beaten) >= HEARTBEAT {
+                beaten = now;
+                done = done.and(self.heartbeat().await);
+            }
+            if now.since(tidied) >= TIDY {
+                tidied = now;
+                self.evict_idle().await;
+                done = done.and(self.expire().await);
+            }
+            if let Err(error) = done {
+                tracing::warn!(%error, "the keeper could not look after the tables");
+            }
+        }
+    }
+
+    /// One round of everything the keeper does.
+    pub async fn tick(&self) -> Result<(), StoreError> {
+        self.heartbeat().await?;
+        self.look_after_due().await?;
+        self.evict_idle().await;
+        self.expire().await
+    }
+
+    /// Keeps the positions of all tables in memory and closes the database.
+    pub async fn close(&self) {
+        for live in self.lives() {
+            self.keep_snapshot(&live).await;
+            self.forget(&live.id);
+        }
+        if let Err(error) = self.heartbeat().await {
+            tracing::warn!(%error, "the last heartbeat was not kept");
+        }
+        self.0.store.close().await;
+    }
+
+    pub(crate) async fn heartbeat(&self) -> Result<(), StoreError> {
+        let heartbeat = self.0.store.heartbeat(self.now(), OUTAGE).await?;
+        if heartbeat == Heartbeat::AfterOutage {
+            // The machine slept: read again, clocks leave that time out.
+            let has_clocks = |live: &Live| live.state().record.clocks.is_some();
+            self.lives().iter().filter(|live| has_clocks(live)).for_each(|live| {
+                self.forget(&live.id);
+            });
+        }
+        Ok(())
+    }
+
+    /// Clocks that have run out, and bots that nobody has let think.
+    async fn look_after_due(&self) -> Result<(), StoreError> {
+        for table in self.0.store.due(self.now(), MANY).await? {
+            match self.look_after(&table).await {
+                Ok(()) => {}
+                Err(OpenError::Store(error)) => return Err(error),
+                Err(error) => {
+                    tracing::warn!(%table, %error, "a table can't be looked after");
+                    self.0.store.wake_later(&table, None).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn look_after(&self, table: &TableId) -> Result<(), OpenError> {
+        self.change(table, |state, now| {
+            let out = match &state.record.clocks {
+                Some(clocks) if state.record.status == Status::Playing => clocks.out(now),
+                _ => engine::SeatSet::EMPTY,
+            };
+            let level = &state.record.spec.stand_in;
+            let bot =
+                |seat| Entry::BotSeated { seat, level: level.clone(), why: WhyBot::OutOfTime };
+            Ok::<_, OpenError>((out.iter().map(bot).collect(), ()))
+        })
+        .await?;
+        let live = self.live(table).await?;
+        self.let_bots_think(&live);
+        let (state, now) = (live.state(), self.now());
+        let wake_at = self.wake_at(&state, now);
+        Ok(self.0.store.wake_later(table, wake_at).await?)
+    }
+
+    /// Tables that nobody has looked at for a while leave the memory.
+    async fn evict_idle(&self) {
+        let (now, idle) = (self.now(), self.0.settings.idle);
+        for live in self.lives() {
+            let busy = !live.thinking().is_empty();
+            if !busy && now.since(live.used_at()) >= idle {
+                self.keep_snapshot(&live).await;
+                self.forget(&live.id);
+            }
+        }
+    }
+
+    /// Abandoned tables get notice, and are closed when it has run out.
+    async fn expire(&self) -> Result<(), StoreError> {
+        let (now, settings) = (self.now(), &self.0.settings);
+        let since =
+            [(Status::Gathering, settings.gathering_for), (Status::Playing, settings.silent_for)];
+        for (status, silence) in since {
+            let idle = self.0.store.idle_since(status.word(), now.before(silence), MANY).await?;
+            for table in idle {
+                let closes_at = now.after(settings.notice);
+                self.write_alone(&table, Entry::Warned { closes_at }).await?;
+            }
+        }
+        for table in self.0.store.to_close(now, MANY).await? {
+            self.write_alone(&table, Entry::Closed { why: WhyClosed::Abandoned }).await?;
+        }
+        Ok(())
+    }
+
+    async fn write_alone(&self, table: &TableId, entry: Entry) -> Result<(), StoreError> {
+        let written = self.change(table, move |state, _| {
+            let is_open = matches!(state.record.status, Status::Gathering | Status::Playing);
+            Ok::<_, OpenError>((if is_open { vec![entry.clone()] } else { Vec::new() }, ()))
+        });
+        match written.await {
+            Err(OpenError::Store(error)) => Err(error),
+            Err(error) => {
+                tracing::warn!(%table, %error, "an abandoned table can't be opened");
+                Ok(())
+            }
+            Ok(()) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! A running table: journal and store, seats, undo, clocks, fairness, chat and bots.
+//!
+//! A table is its journal: what was agreed, and every entry since. [`Tables`] is the handle on all
+//! tables of a [`Store`]; it keeps those in use in memory and rebuilds the others when somebody
+//! looks. Whatever it answers with `Ok` is durable.
+
+mod archive;
+mod bus;
+mod chat;
+mod clock;
+mod create;
+mod entry;
+mod error;
+mod games;
+mod guests;
+mod id;
+mod keeper;
+mod listing;
+mod look;
+mod play;
+mod pool;
+mod record;
+mod seating;
+mod settings;
+mod snapshot;
+mod spec;
+mod state;
+mod store;
+mod tables;
+mod time;
+mod undo;
+
+pub use archive::{ExportError, ImportError};
+pub use bus::{Bus, LocalBus, Notice, Pulse, Topic, Watch};
+pub use chat::{ChatError, ChatLine, MAX_NOTE, MAX_WORDS};
+pub use clock::{BadClock, ClockRule, Clocks, Pace, Preset, clock_presets};
+pub use create::{CreateError, Created, MAX_ENTROPY};
+pub use entry::{Consent, HowUndone, WhyBot, WhyClosed};
+pub use error::OpenError;
+pub use guests::{Guest, GuestError, MAX_NAME, MIN_PASSWORD};
+pub use id::{BadId, GuestId, SeatToken, SessionToken, TableId};
+pub use listing::{Counts, ListedOccupant, Listing};
+pub use look::{
+    Eyes, FairnessInfo, Look, LookError, OccupantInfo, Revealed, SeatClock, SeatInfo, Sight,
+    StoryLine, TableInfo,
+};
+pub use play::{Act, Acted, PlayError};
+pub use record::{Happening, Status, UndoRequest, What};
+pub use seating::{SeatError, Sit};
+pub use settings::Settings;
+pub use spec::{Access, NewTable, Origin, Place};
+pub use store::{BackupError, Pruned, Reservation, Store, StoreError, StoreMode, StoreOptions};
+pub use tables::Tables;
+pub use time::{HandTime, Moment, Time, WallTime};
+pub use undo::{UndoError, Undone};

@@ -1,0 +1,156 @@
+//! Deciding: the one thing that moves a game.
+
+use engine::{ActError, AnyMatch, Played, Said, Seat};
+
+use crate::entry::Entry;
+use crate::record::Status;
+use crate::state::State;
+use crate::{GuestId, OpenError, TableId, Tables};
+
+/// A decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Act {
+    /// Who decides.
+    pub seat: Seat,
+    /// The action's number.
+    pub action: u32,
+    /// How many steps the game had when it was decided: a click that comes late or twice is no
+    /// decision about what is on the table now.
+    pub steps: usize,
+}
+
+/// What became of a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Acted {
+    /// Held until others have answered, or so many steps.
+    pub played: Played,
+    /// How many steps the game has now.
+    pub steps: usize,
+    /// The version of the table that holds it.
+    pub version: u64,
+}
+
+/// Why a decision wasn't taken. Nothing has changed.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum PlayError {
+    /// The table can't be used.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// Somebody else sits there, or nobody.
+    #[error("you don't sit in this seat")]
+    NotYours,
+    /// The game hasn't begun, or is over.
+    #[error("no game is on at this table")]
+    NotPlaying,
+    /// The game went on since.
+    #[error("the game has gone on: it is at step {steps} now")]
+    Stale {
+        /// Where it is now.
+        steps: usize,
+    },
+    /// There is no such action.
+    #[error("{0}")]
+    Unknown(String),
+    /// The rules don't allow it.
+    #[error("not allowed by {rule} ({})", said.key)]
+    Refused {
+        /// The rule's id.
+        rule: &'static str,
+        /// The reason.
+        said: Said,
+    },
+    /// No bot could say anything.
+    #[error("no bot has an answer")]
+    NoAdvice,
+}
+
+impl PlayError {
+    /// A key for words on a page. What the rules refuse has words of its own in `said`.
+    pub fn key(&self) -> &'static str {
+        match self {
+            PlayError::Open(error) => error.key(),
+            PlayError::NotYours => "not-your-seat",
+            PlayError::NotPlaying => "not-playing",
+            PlayError::Stale { .. } => "stale-step",
+            PlayError::Unknown(_) => "unknown-action",
+            PlayError::Refused { .. } => "refused",
+            PlayError::NoAdvice => "no-advice",
+        }
+    }
+}
+
+impl From<ActError> for PlayError {
+    fn from(error: ActError) -> Self {
+        match error {
+            ActError::Unknown(reason) => PlayError::Unknown(reason),
+            ActError::Refused { rule, said } => PlayError::Refused { rule, said },
+        }
+    }
+}
+
+impl Tables {
+    /// Takes an action for a seat that the guest holds.
+    pub async fn act(
+        &self,
+        table: &TableId,
+        guest: &GuestId,
+        act: Act,
+    ) -> Result<Acted, PlayError> {
+        let guest = guest.clone();
+        self.change(table, move |state, _| {
+            if !state.record.seats_of(&guest).contains(act.seat) {
+                return Err(PlayError::NotYours);
+            }
+            decide_act(state, act)
+        })
+        .await
+    }
+
+    /// What a strong bot would do in the guest's place.
+    pub async fn hint(
+        &self,
+        table: &TableId,
+        guest: &GuestId,
+        seat: Seat,
+    ) -> Result<u32, PlayError> {
+        let state = self.live(table).await?.state();
+        if !state.record.seats_of(guest).contains(seat) {
+            return Err(PlayError::NotYours);
+        }
+        if !state.waiting().contains(seat) {
+            return Err(PlayError::NotPlaying);
+        }
+        let game = state.game.clone().ok_or(PlayError::NotPlaying)?;
+        let level = ["hard", "medium"].into_iter().find(|level| bots::NAMES.contains(level));
+        let level = level.unwrap_or(&self.0.settings.stand_in);
+        self.0.pool.choose(state.edition.game, game, seat, level).await.ok_or(PlayError::NoAdvice)
+    }
+}
+
+/// The entries that an action makes.
+pub(crate) fn decide_act(state: &State, act: Act) -> Result<(Vec<Entry>, Acted), PlayError> {
+    let Act { seat, action, steps } = act;
+    let game = match &state.game {
+        Some(game) if state.record.status == Status::Playing => game,
+        _ => return Err(PlayError::NotPlaying),
+    };
+    let now = state.record.steps.len();
+    if steps != now {
+        return Err(PlayError::Stale { steps: now });
+    }
+    let mut next = game.boxed_clone();
+    let played = next.act(seat, action)?;
+    let entries = match played {
+        Played::Held => vec![Entry::Held { seat, action }],
+        Played::Steps(count) => last_steps(next.as_ref(), count),
+    };
+    let taken = if let Played::Steps(count) = played { count } else { 0 };
+    let version = state.record.version + entries.len() as u64;
+    Ok((entries, Acted { played, steps: now + taken, version }))
+}
+
+fn last_steps(game: &dyn AnyMatch, count: usize) -> Vec<Entry> {
+    let last = game.steps();
+    let step = |number| game.step(number).map(|(seat, action)| Entry::Step { seat, action });
+    (last + 1 - count..=last).filter_map(step).collect()
+}

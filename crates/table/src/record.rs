@@ -1,0 +1,392 @@
+//! What a table's journal adds up to, without knowing the game.
+
+use std::collections::BTreeMap;
+
+use engine::{Fairness, Seat, SeatSet, Seed};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::entry::{Entry, Written};
+use crate::id::TokenHash;
+use crate::spec::{Draw, Spec};
+use crate::{Clocks, Consent, GuestId, HowUndone, Moment, TableId, WhyBot, WhyClosed};
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Seats are open.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+    /// It was given up before the end.
+    Closed,
+}
+
+impl Status {
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Status::Gathering => "gathering",
+            Status::Playing => "playing",
+            Status::Over => "over",
+            Status::Closed => "closed",
+        }
+    }
+
+    pub(crate) fn from_word(word: &str) -> Status {
+        match word {
+            "gathering" => Status::Gathering,
+            "playing" => Status::Playing,
+            "over" => Status::Over,
+            _ => Status::Closed,
+        }
+    }
+}
+
+/// Somebody who sits, sat or may sit in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Person {
+    pub guest: GuestId,
+    pub name: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Occupant {
+    Open { reserved: Option<Person> },
+    Person(Person),
+    Bot { level: String, why: WhyBot, absent: Option<Person> },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SeatRecord {
+    pub occupant: Occupant,
+    pub entropy: String,
+    pub token: Option<TokenHash>,
+}
+
+impl SeatRecord {
+    pub fn holder(&self) -> Option<&Person> {
+        match &self.occupant {
+            Occupant::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    /// Who sits there, or may come back.
+    pub fn owner(&self) -> Option<&Person> {
+        match &self.occupant {
+            Occupant::Person(person) => Some(person),
+            Occupant::Bot { absent, .. } => absent.as_ref(),
+            Occupant::Open { .. } => None,
+        }
+    }
+}
+
+/// A wish to take back steps that others have to agree to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct UndoRequest {
+    /// Who wishes.
+    pub seat: Seat,
+    /// How many of the last steps.
+    pub count: usize,
+    /// Who has agreed so far.
+    pub agreed: SeatSet,
+}
+
+/// Something that happened at the table rather than in the game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Happening {
+    /// After so many steps of the game.
+    pub after_step: usize,
+    /// When.
+    pub at: Moment,
+    /// What.
+    pub what: What,
+}
+
+/// What can happen at a table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case", tag = "what")]
+#[expect(missing_docs, reason = "the fields are what the variants say")]
+pub enum What {
+    /// A person sat down.
+    SatDown { seat: Seat, name: String },
+    /// A seat became open.
+    StoodUp { seat: Seat },
+    /// A bot sits there now.
+    BotSatDown { seat: Seat, level: String, why: WhyBot },
+    /// A person took their seat back.
+    CameBack { seat: Seat, name: String },
+    /// The game began.
+    Started,
+    /// Steps were taken back.
+    Undone { seat: Seat, count: usize, how: HowUndone },
+    /// A seat asked the others to take steps back.
+    UndoAsked { seat: Seat, count: usize },
+    /// A seat refused that.
+    UndoRefused { seat: Seat },
+    /// The rules have changed since it began; it goes on from its position by today's.
+    RulesChanged { rules_version: u32 },
+    /// It will be closed unless somebody plays.
+    Warned { closes_at: Moment },
+    /// It was closed.
+    Closed { why: WhyClosed },
+    /// The same people play again there.
+    Rematched { table: TableId },
+}
+
+/// The position a table goes on from after the rules have changed.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Base {
+    pub step: usize,
+    pub rules_version: u32,
+    pub components: String,
+    pub state: Value,
+}
+
+/// A table as its journal tells it.
+#[derive(Clone)]
+pub(crate) struct Record {
+    pub id: TableId,
+    pub created_at: Moment,
+    pub spec: Spec,
+    pub version: u64,
+    pub status: Status,
+    pub seats: Vec<SeatRecord>,
+    pub steps: Vec<(Seat, u32)>,
+    pub held: BTreeMap<Seat, u32>,
+    pub clocks: Option<Clocks>,
+    pub undo: Option<UndoRequest>,
+    pub happenings: Vec<Happening>,
+    pub base: Option<Base>,
+    pub rematch: Option<TableId>,
+    pub closes_at: Option<Moment>,
+    pub changed_at: Moment,
+}
+
+impl Record {
+    pub fn new(id: TableId, spec: Spec, created_at: Moment) -> Record {
+        let seat = SeatRecord {
+            occupant: Occupant::Open { reserved: None },
+            entropy: String::new(),
+            token: None,
+        };
+        Record {
+            id,
+            created_at,
+            version: 0,
+            status: Status::Gathering,
+            seats: vec![seat; usize::from(spec.seats)],
+            spec,
+            steps: Vec::new(),
+            held: BTreeMap::new(),
+            clocks: None,
+            undo: None,
+            happenings: Vec::new(),
+            base: None,
+            rematch: None,
+            closes_at: None,
+            changed_at: created_at,
+        }
+    }
+
+    pub fn seat(&self, seat: Seat) -> Option<&SeatRecord> {
+        self.seats.get(seat.index())
+    }
+
+    /// The seats a guest sits in.
+    pub fn seats_of(&self, guest: &GuestId) -> SeatSet {
+        self.seats_where(|seat| seat.holder().is_some_and(|person| person.guest == *guest))
+    }
+
+    /// The seats in which people sit.
+    pub fn people(&self) -> SeatSet {
+        self.seats_where(|seat| seat.holder().is_some())
+    }
+
+    /// The seats in which bots sit.
+    pub fn bots(&self) -> SeatSet {
+        self.seats_where(|seat| matches!(seat.occupant, Occupant::Bot { .. }))
+    }
+
+    pub fn seats_where(&self, condition: impl Fn(&SeatRecord) -> bool) -> SeatSet {
+        let seats = Seat::all(self.spec.seats);
+        seats.filter(|seat| condition(&self.seats[seat.index()])).collect()
+    }
+
+    /// How the seed comes about; `None` for journals that came without a proof.
+    pub fn fairness(&self) -> Option<Fairness> {
+        match &self.spec.draw {
+            Draw::Fair { server } => {
+                let parts = self.seats.iter().map(|seat| seat.entropy.clone()).collect();
+                Some(Fairness::new(*server, parts))
+            }
+            Draw::Given { fairness, .. } => fairness.clone(),
+        }
+    }
+
+    /// The seed of the game.
+    pub fn seed(&self) -> Seed {
+        match &self.spec.draw {
+            Draw::Fair { server } => {
+                let parts = self.seats.iter().map(|seat| seat.entropy.clone()).collect();
+                Fairness::new(*server, parts).seed()
+            }
+            Draw::Given { seed, .. } => *seed,
+        }
+    }
+
+    /// Adds a line of the journal.
+    pub fn add(&mut self, written: &Written) {
+        self.version = written.number;
+        self.changed_at = written.at;
+        if let Some(clocks) = &written.clocks {
+            self.clocks = Some(clocks.clone());
+        }
+        if !matches!(written.entry, Entry::Warned { .. }) {
+            self.closes_at = None;
+        }
+        self.take_in(&written.entry);
+        if let Some(what) = told(&written.entry) {
+            let after_step = self.steps.len();
+            self.happenings.push(Happening { after_step, at: written.at, what });
+        }
+    }
+
+    fn take_in(&mut self, entry: &Entry) {
+        match entry {
+            Entry::Seated { seat, guest, name, entropy, token } => {
+                let mixes = self.status == Status::Gathering;
+                if let Some(place) = self.seats.get_mut(seat.index()) {
+                    let person = Person { guest: guest.clone(), name: name.clone() };
+                    place.occupant = Occupant::Person(person);
+                    place.token = Some(token.clone());
+                    // Once the seed is drawn, its parts stay as they are.
+                    if mixes {
+                        place.entropy.clone_from(entropy);
+                    }
+                }
+            }
+            Entry::Freed { seat, reserved, name } => {
+                if let Some(place) = self.seats.get_mut(seat.index()) {
+                    let name = name.clone().unwrap_or_default();
+                    let reserved = reserved.clone().map(|guest| Person { guest, name });
+                    place.occupant = Occupant::Open { reserved };
+                    place.entropy.clear();
+                    place.token = None;
+                }
+            }
+            Entry::BotSeated { seat, level, why } => self.seat_bot(*seat, level, *why),
+            Entry::Returned { seat, guest, name } => {
+                if let Some(place) = self.seats.get_mut(seat.index()) {
+                    let person = Person { guest: guest.clone(), name: name.clone() };
+                    place.occupant = Occupant::Person(person);
+                }
+            }
+            Entry::Renewed { seat, token } => {
+                if let Some(place) = self.seats.get_mut(seat.index()) {
+                    place.token = Some(token.clone());
+                }
+            }
+            Entry::Named { seat, name } => {
+                if let Some(Occupant::Person(person) | Occupant::Bot { absent: Some(person), .. }) =
+                    self.seats.get_mut(seat.index()).map(|place| &mut place.occupant)
+                {
+                    person.name.clone_from(name);
+                }
+            }
+            Entry::Started => self.status = Status::Playing,
+            Entry::Step { seat, action } => {
+                self.steps.push((*seat, *action));
+                self.held.clear();
+                self.undo = None;
+            }
+            Entry::Held { seat, action } => {
+                self.held.insert(*seat, *action);
+                self.undo = None;
+            }
+            Entry::Withdrawn { seat } => {
+                self.held.remove(seat);
+            }
+            Entry::Undone { count, .. } => {
+                self.steps.truncate(self.steps.len().saturating_sub(*count));
+                self.held.clear();
+                self.undo = None;
+            }
+            Entry::UndoAsked { seat, count } => {
+                let agreed = SeatSet::only(*seat);
+                self.undo = Some(UndoRequest { seat: *seat, count: *count, agreed });
+            }
+            Entry::UndoAnswered { seat, consent } => match consent {
+                Consent::Refuse => self.undo = None,
+                Consent::Agree => {
+                    if let Some(request) = &mut self.undo {
+                        request.agreed.insert(*seat);
+                    }
+                }
+            },
+            Entry::Rebased { step, rules_version, components, state } => {
+                self.steps.truncate(*step);
+                self.held.clear();
+                self.undo = None;
+                self.base = Some(Base {
+                    step: *step,
+                    rules_version: *rules_version,
+                    components: components.clone(),
+                    state: state.clone(),
+                });
+            }
+            Entry::Ended => {
+                self.status = Status::Over;
+                self.undo = None;
+            }
+            Entry::Warned { closes_at } => self.closes_at = Some(*closes_at),
+            Entry::Kept { .. } => self.closes_at = None,
+            Entry::Closed { .. } => self.status = Status::Closed,
+            Entry::Rematched { table } => self.rematch = Some(table.clone()),
+        }
+    }
+
+    fn seat_bot(&mut self, seat: Seat, level: &str, why: WhyBot) {
+        let Some(place) = self.seats.get_mut(seat.index()) else { return };
+        let absent = match why {
+            WhyBot::Left | WhyBot::OutOfTime => place.owner().cloned(),
+            WhyBot::Invited | WhyBot::Released => None,
+        };
+        if absent.is_none() {
+            place.token = None;
+        }
+        if self.status == Status::Gathering {
+            place.entropy.clear();
+        }
+        place.occupant = Occupant::Bot { level: level.to_owned(), why, absent };
+    }
+}
+
+/// What people are told of an entry: no secrets, no answers still held.
+fn told(entry: &Entry) -> Option<What> {
+    Some(match entry.clone() {
+        Entry::Seated { seat, name, .. } => What::SatDown { seat, name },
+        Entry::Freed { seat, .. } => What::StoodUp { seat },
+        Entry::BotSeated { seat, level, why } => What::BotSatDown { seat, level, why },
+        Entry::Returned { seat, name, .. } => What::CameBack { seat, name },
+        Entry::Started => What::Started,
+        Entry::Undone { seat, count, how } => What::Undone { seat, count, how },
+        Entry::UndoAsked { seat, count } => What::UndoAsked { seat, count },
+        Entry::UndoAnswered { seat, consent: Consent::Refuse } => What::UndoRefused { seat },
+        Entry::Rebased { rules_version, .. } => What::RulesChanged { rules_version },
+        Entry::Warned { closes_at } => What::Warned { closes_at },
+        Entry::Closed { why } => What::Closed { why },
+        Entry::Rematched { table } => What::Rematched { table },
+        Entry::UndoAnswered { consent: Consent::Agree, .. }
+        | Entry::Renewed { .. }
+        | Entry::Named { .. }
+        | Entry::Step { .. }
+        | Entry::Held { .. }
+        | Entry::Withdrawn { .. }
+        | Entry::Kept { .. }
+        | Entry::Ended => return None,
+    })
+}

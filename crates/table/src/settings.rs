@@ -1,0 +1,58 @@
+//! What the person who runs the tables may want otherwise.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::Playable;
+
+use crate::{Time, WallTime};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How tables are run.
+#[derive(Clone)]
+pub struct Settings {
+    /// The games that can be played.
+    pub games: &'static [&'static dyn Playable],
+    /// How many bots think at the same time.
+    pub bots: usize,
+    /// How long a bot waits before it moves, so that people can follow.
+    pub bot_pace: Duration,
+    /// After what silence a bot is asked again: longer than any bot thinks.
+    pub bot_patience: Duration,
+    /// The level of bots that sit in for people, where a table doesn't say.
+    pub stand_in: String,
+    /// After what time without a look a table leaves the memory.
+    pub idle: Duration,
+    /// After so many steps a position is kept beside the journal.
+    pub snapshot_every: usize,
+    /// After what time without a change a table with open seats is given notice.
+    pub gathering_for: Duration,
+    /// After what time without a change a game is given notice.
+    pub silent_for: Duration,
+    /// How long after its notice a table is closed.
+    pub notice: Duration,
+    /// What time it is.
+    pub time: Arc<dyn Time>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        // The middle of the levels plays decently and answers at once.
+        let stand_in = bots::NAMES.iter().find(|name| **name == "medium").or(bots::NAMES.first());
+        Settings {
+            games: catalogue::games(),
+            bots: cores,
+            bot_pace: Duration::ZERO,
+            bot_patience: Duration::from_secs(20),
+            stand_in: stand_in.copied().unwrap_or("random").to_owned(),
+            idle: Duration::from_secs(10 * 60),
+            snapshot_every: 25,
+            gathering_for: 3 * DAY,
+            silent_for: 21 * DAY,
+            notice: 7 * DAY,
+            time: Arc::new(WallTime),
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Lists of tables, without reading their journals.
+
+use std::collections::HashMap;
+
+use engine::{Seat, SeatSet};
+use sqlx::AssertSqlSafe;
+
+use super::journal::seats_of_bits;
+use super::{Store, StoreError, reading};
+use crate::id::TokenHash;
+use crate::record::Status;
+use crate::{GuestId, Moment, TableId};
+
+/// A table in a list.
+pub(crate) struct ListedTable {
+    pub id: TableId,
+    pub game: String,
+    pub status: Status,
+    pub steps: usize,
+    pub waiting: SeatSet,
+    pub created_at: Moment,
+    pub changed_at: Moment,
+    pub closes_at: Option<Moment>,
+    pub seats: Vec<ListedSeat>,
+}
+
+/// A seat of a table in a list: `open`, `person` or `bot`, with its name or level.
+pub(crate) struct ListedSeat {
+    pub occupant: String,
+    pub guest: Option<GuestId>,
+    pub name: Option<String>,
+}
+
+/// The most names in one question: every database allows so many.
+const MOST_NAMES: usize = 500;
+
+type TableRow = (String, String, String, i64, i64, i64, i64, Option<i64>);
+type SeatRow = (String, String, Option<String>, Option<String>);
+
+impl Store {
+    /// Tables that stand in the list and have an open seat, the newest first.
+    pub(crate) async fn gathering_tables(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
+        let tables: Vec<TableRow> = reading!(self, pool => {
+            sqlx::query_as(
+                "SELECT id, game, status, steps, waiting, created_at, changed_at, \
+                 closes_at FROM tables WHERE status = 'gathering' AND access = 'listed' \
+                 ORDER BY changed_at DESC LIMIT $1",
+            )
+            .bind(i64::from(most))
+            .fetch_all(pool)
+            .await?
+        });
+        self.with_seats(tables).await
+    }
+
+    /// Tables that stand in the list and are being played, the latest first.
+    pub(crate) async fn playing_tables(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
+        let tables: Vec<TableRow> = reading!(self, pool => {
+            sqlx::query_as(
+                "SELECT id, game, status, steps, waiting, created_at, changed_at, \
+                 closes_at FROM tables WHERE status = 'playing' AND access = 'listed' \
+                 ORDER BY changed_at DESC LIMIT $1",
+            )
+            .bind(i64::from(most))
+            .fetch_all(pool)
+            .await?
+        });
+        self.with_seats(tables).await
+    }
+
+    /// Tables at which a guest sits, the latest first.
+    pub(crate) async fn tables_with(
+        &self,
+        guest: &GuestId,
+        most: u32,
+    ) -> Result<Vec<ListedTable>, StoreError> {
+        let tables: Vec<TableRow> = reading!(self, pool => {
+            sqlx::query_as(
+                "SELECT id, game, status, steps, waiting, created_at, changed_at, \
+                 closes_at FROM tables WHERE id IN (SELECT table_id FROM seats \
+                 WHERE guest_id = $1) ORDER BY changed_at DESC LIMIT $2",
+            )
+            .bind(guest.as_str())
+            .bind(i64::from(most))
+            .fetch_all(pool)
+            .await?
+        });
+        self.with_seats(tables).await
+    }
+
+    /// Every table, the latest first.
+    pub(crate) async fn all_tables(&self) -> Result<Vec<ListedTable>, StoreError> {
+        let tables: Vec<TableRow> = reading!(self, pool => {
+            sqlx::query_as(
+                "SELECT id, game, status, steps, waiting, created_at, changed_at, \
+                 closes_at FROM tables ORDER BY changed_at DESC",
+            )
+            .fetch_all(pool)
+            .await?
+        });
+        self.with_seats(tables).await
+    }
+
+    async fn with_seats(&self, tables: Vec<TableRow>) -> Result<Vec<ListedTable>, StoreError> {
+        let mut seats: HashMap<String, Vec<ListedSeat>> = HashMap::new();
+        for some in tables.chunks(MOST_NAMES) {
+            let numbers: Vec<String> =
+                (1..=some.len()).map(|number| format!("${number}")).collect();
+            let sql = format!(
+                "SELECT table_id, occupant, guest_id, name FROM seats WHERE table_id IN ({}) \
+                 ORDER BY table_id, seat",
+                numbers.join(", ")
+            );
+            let rows: Vec<SeatRow> = reading!(self, pool => {
+                // Only numbers of parameters were put into it.
+                let mut query = sqlx::query_as(AssertSqlSafe(sql));
+                for (id, ..) in some {
+                    query = query.bind(id);
+                }
+                query.fetch_all(pool).await?
+            });
+            for (table, occupant, guest, name) in rows {
+                let guest = guest.and_then(|guest| guest.parse().ok());
+                seats.entry(table).or_default().push(ListedSeat { occupant, guest, name });
+            }
+        }
+        let mut listed = Vec::with_capacity(tables.len());
+        for (id, game, status, steps, waiting, created_at, changed_at, closes_at) in tables {
+            let seats = seats.remove(&id).unwrap_or_default();
+            let Ok(id) = id.parse() else { continue };
+            listed.push(ListedTable {
+                id,
+                game,
+                status: Status::from_word(&status),
+                steps: steps as usize,
+                waiting: seats_of_bits(waiting),
+                created_at: Moment(created_at),
+                changed_at: Moment(changed_at),
+                closes_at: closes_at.map(Moment),
+                seats,
+            });
+        }
+        Ok(listed)
+    }
+
+    /// The seat that a token belongs to.
+    pub(crate) async fn seat_of_token(
+        &self,
+        token: &TokenHash,
+    ) -> Result<Option<(TableId, Seat)>, StoreError> {
+        let found: Option<(String, i64)> = reading!(self, pool => {
+            sqlx::query_as("SELECT table_id, seat FROM seats WHERE token = $1")
+                .bind(token.as_str())
+                .fetch_optional(pool)
+                .await?
+        });
+        Ok(found.and_then(|(table, seat)| Some((table.parse().ok()?, Seat::of(seat as usize)))))
+    }
+
+    /// How many tables there are of each status.
+    pub(crate) async fn count_tables(&self) -> Result<HashMap<String, u64>, StoreError> {
+        let rows: Vec<(String, i64)> = reading!(self, pool => {
+            sqlx::query_as("SELECT status, COUNT(*) FROM tables GROUP BY status")
+                .fetch_all(pool)
+                .await?
+        });
+        Ok(rows.into_iter().map(|(status, count)| (status, count as u64)).collect())
+    }
+}

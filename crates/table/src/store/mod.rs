@@ -1,0 +1,270 @@
+//! Where tables are kept: SQLite in a file, or PostgreSQL. The same statements run on both.
+
+mod guests;
+mod journal;
+mod lists;
+mod operator;
+mod queue;
+mod reservation;
+mod talk;
+mod upkeep;
+
+use std::path::Path;
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{PgPool, SqlitePool};
+
+pub(crate) use guests::{GuestRow, NameTaken};
+pub(crate) use journal::{Append, AppendError, StoredSnapshot};
+pub(crate) use lists::{ListedSeat, ListedTable};
+pub use operator::{BackupError, Pruned};
+use queue::Queue;
+pub use reservation::Reservation;
+pub(crate) use upkeep::Heartbeat;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+
+/// A database with tables in it.
+#[derive(Clone)]
+pub struct Store {
+    pools: Pools,
+}
+
+#[derive(Clone)]
+enum Pools {
+    /// SQLite has one writer at a time: waiting for it in our queue is fairer than in its own.
+    Sqlite {
+        read: SqlitePool,
+        write: SqlitePool,
+        queue: Queue,
+    },
+    Postgres(PgPool),
+}
+
+/// Runs the same code on the pool for reading of either database.
+macro_rules! reading {
+    ($store:expr, $pool:ident => $body:expr) => {
+        match &$store.pools {
+            crate::store::Pools::Sqlite { read: $pool, .. } => $body,
+            crate::store::Pools::Postgres($pool) => $body,
+        }
+    };
+}
+
+/// Runs the same code on the pool for writing of either database, with how it begins a transaction.
+macro_rules! writing {
+    ($store:expr, $pool:ident, $begin:ident => $body:expr) => {
+        match &$store.pools {
+            crate::store::Pools::Sqlite { write: $pool, .. } => {
+                let $begin = "BEGIN IMMEDIATE";
+                $body
+            }
+            crate::store::Pools::Postgres($pool) => {
+                let $begin = "BEGIN";
+                $body
+            }
+        }
+    };
+    ($store:expr, $pool:ident => $body:expr) => {
+        match &$store.pools {
+            crate::store::Pools::Sqlite { write: $pool, .. } => $body,
+            crate::store::Pools::Postgres($pool) => $body,
+        }
+    };
+}
+
+pub(crate) use {reading, writing};
+
+/// How a database is opened beyond its address.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StoreOptions {
+    /// Whether anything may be changed.
+    pub mode: StoreMode,
+    /// The most bytes an SQLite file may have; what doesn't fit is refused like on a full disk.
+    pub max_bytes: Option<u64>,
+}
+
+/// Whether a database may be changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum StoreMode {
+    /// Play goes on.
+    #[default]
+    ReadWrite,
+    /// Tables can be looked at only.
+    ReadOnly,
+}
+
+impl Store {
+    /// Opens a database by its address: `sqlite:FILE`, `postgres://…`, or the name of an SQLite file.
+    /// An SQLite file that isn't there is made; the tables of older versions are brought up to date.
+    pub async fn open(address: &str) -> Result<Store, StoreError> {
+        Self::open_with(address, StoreOptions::default()).await
+    }
+
+    /// Opens a database with options.
+    pub async fn open_with(address: &str, options: StoreOptions) -> Result<Store, StoreError> {
+        let store = if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+            Self::open_postgres(address).await?
+        } else {
+            let file = address.strip_prefix("sqlite://").unwrap_or(address);
+            let file = file.strip_prefix("sqlite:").unwrap_or(file);
+            Self::open_sqlite(Path::new(file), options).await?
+        };
+        match options.mode {
+            StoreMode::ReadWrite => store.migrate().await?,
+            StoreMode::ReadOnly => store.check_version().await?,
+        }
+        Ok(store)
+    }
+
+    async fn open_sqlite(file: &Path, options: StoreOptions) -> Result<Store, StoreError> {
+        const PAGE_BYTES: u64 = 4096;
+        let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+        if let (StoreMode::ReadWrite, Some(folder)) = (options.mode, folder) {
+            std::fs::create_dir_all(folder).map_err(|error| {
+                StoreError::Unreachable(format!("{}: {error}", folder.display()))
+            })?;
+        }
+        let mut connect = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(options.mode == StoreMode::ReadWrite)
+            .read_only(options.mode == StoreMode::ReadOnly)
+            .foreign_keys(true)
+            // A write is told only when the disk has it: power may fail at any time.
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(10));
+        if options.mode == StoreMode::ReadWrite {
+            connect = connect.journal_mode(SqliteJournalMode::Wal);
+        }
+        if let Some(bytes) = options.max_bytes {
+            connect = connect.pragma("max_page_count", (bytes / PAGE_BYTES).to_string());
+        }
+        let in_file = |error: sqlx::Error| StoreError::from(error).at(&file.display().to_string());
+        let write = SqlitePoolOptions::new().max_connections(1).connect_with(connect.clone());
+        let write = write.await.map_err(in_file)?;
+        let read = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(connect);
+        let queue = Queue::new(write.clone());
+        Ok(Store { pools: Pools::Sqlite { read, write, queue } })
+    }
+
+    async fn open_postgres(address: &str) -> Result<Store, StoreError> {
+        let connect = PgConnectOptions::from_str(address)?;
+        let pool = PgPoolOptions::new().max_connections(16).connect_with(connect).await?;
+        Ok(Store { pools: Pools::Postgres(pool) })
+    }
+
+    async fn migrate(&self) -> Result<(), StoreError> {
+        let migrated = writing!(self, pool => MIGRATIONS.run(pool).await);
+        migrated.map_err(|error| match error {
+            sqlx::migrate::MigrateError::VersionMissing(_)
+            | sqlx::migrate::MigrateError::VersionTooNew(..) => StoreError::OtherVersion,
+            sqlx::migrate::MigrateError::Execute(error)
+            | sqlx::migrate::MigrateError::ExecuteMigration(error, _) => error.into(),
+            other => {
+                StoreError::Other(format!("the database can't be brought up to date: {other}"))
+            }
+        })
+    }
+
+    async fn check_version(&self) -> Result<(), StoreError> {
+        let made: Option<i64> = reading!(self, pool => {
+            sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(pool).await?
+        });
+        let known = MIGRATIONS.iter().map(|migration| migration.version).max();
+        if made == known { Ok(()) } else { Err(StoreError::OtherVersion) }
+    }
+
+    /// Whether other processes may be writing to it at the same time.
+    pub(crate) fn is_shared(&self) -> bool {
+        matches!(self.pools, Pools::Postgres(_))
+    }
+
+    /// Finishes what is being written and closes every connection.
+    pub async fn close(&self) {
+        match &self.pools {
+            Pools::Sqlite { read, write, .. } => {
+                read.close().await;
+                write.close().await;
+            }
+            Pools::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// Why the database didn't do it. Nothing of it was done.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// No room is left.
+    #[error("the disk is full: nothing was changed, and nothing can be until there is room again")]
+    Full,
+    /// It can't be written to.
+    #[error("the database is read-only: nothing was changed")]
+    ReadOnly,
+    /// Another program held it for too long.
+    #[error("the database is busy: another program is writing to it")]
+    Busy,
+    /// Another server has it.
+    #[error("another server is running on this database: only PostgreSQL serves several")]
+    InUse,
+    /// It was made by another version of this program.
+    #[error(
+        "the database was made by another version of sofra: `sofra serve` of the newer of the two brings it up to date"
+    )]
+    OtherVersion,
+    /// It can't be reached.
+    #[error("the database can't be reached: {0}")]
+    Unreachable(String),
+    /// Anything else.
+    #[error("the database failed: {0}")]
+    Other(String),
+}
+
+impl StoreError {
+    fn at(self, file: &str) -> StoreError {
+        match self {
+            StoreError::Unreachable(reason) | StoreError::Other(reason) => {
+                StoreError::Unreachable(format!("{file}: {reason}"))
+            }
+            clear => clear,
+        }
+    }
+
+    /// A key for words on a page.
+    pub fn key(&self) -> &'static str {
+        match self {
+            StoreError::Full => "store-full",
+            StoreError::ReadOnly => "store-read-only",
+            StoreError::Busy => "store-busy",
+            StoreError::InUse => "store-in-use",
+            StoreError::OtherVersion => "store-version",
+            StoreError::Unreachable(_) => "store-unreachable",
+            StoreError::Other(_) => "store-failed",
+        }
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        let reason = error.to_string();
+        match error {
+            sqlx::Error::Database(database) => match database.code().as_deref() {
+                // SQLite's result codes, the extended ones by their last byte; PostgreSQL's states.
+                Some("13" | "53100") => StoreError::Full,
+                Some("8" | "264" | "520" | "776" | "1032" | "1288" | "1544" | "25006") => {
+                    StoreError::ReadOnly
+                }
+                Some("5" | "261" | "517" | "6" | "40001" | "40P01") => StoreError::Busy,
+                Some("14") => StoreError::Unreachable(reason),
+                _ => StoreError::Other(reason),
+            },
+            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed => {
+                StoreError::Unreachable(reason)
+            }
+            _ => StoreError::Other(reason),
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The queue before SQLite's one writer: what waits there is written together, with one wait for
+//! the disk.
+
+use sqlx::{Sqlite, SqlitePool, Transaction};
+use tokio::sync::{mpsc, oneshot};
+
+use super::StoreError;
+use super::journal::{Append, AppendError, write_sqlite};
+
+/// The most appends written together: enough to fill the time of one write to disk.
+const TOGETHER: usize = 128;
+
+#[derive(Clone)]
+pub(super) struct Queue(mpsc::Sender<Job>);
+
+struct Job {
+    append: Append,
+    done: oneshot::Sender<Result<(), AppendError>>,
+}
+
+impl Queue {
+    pub fn new(pool: SqlitePool) -> Queue {
+        let (sender, jobs) = mpsc::channel(4 * TOGETHER);
+        tokio::spawn(write(pool, jobs));
+        Queue(sender)
+    }
+
+    pub async fn append(&self, append: Append) -> Result<(), AppendError> {
+        let closed = || AppendError::Store(StoreError::Unreachable("it is closed".to_owned()));
+        let (done, answer) = oneshot::channel();
+        self.0.send(Job { append, done }).await.map_err(|_| closed())?;
+        answer.await.map_err(|_| closed())?
+    }
+}
+
+async fn write(pool: SqlitePool, mut jobs: mpsc::Receiver<Job>) {
+    let mut batch = Vec::with_capacity(TOGETHER);
+    while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
+        match write_together(&pool, &batch).await {
+            Ok(answers) => {
+                for (job, answer) in batch.drain(..).zip(answers) {
+                    // Whoever asked may have gone away; what is written stays written.
+                    let _ = job.done.send(answer);
+                }
+            }
+            Err(error) => {
+                let error = AppendError::Store(StoreError::from(error));
+                for job in batch.drain(..) {
+                    let _ = job.done.send(Err(error.clone()));
+                }
+            }
+        }
+    }
+}
+
+/// Writes what can be written; appends that come too late don't hinder the others. An error means
+/// that nothing was written.
+async fn write_together(
+    pool: &SqlitePool,
+    batch: &[Job],
+) -> Result<Vec<Result<(), AppendError>>, sqlx::Error> {
+    let mut all = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let mut answers = Vec::with_capacity(batch.len());
+    for job in batch {
+        answers.push(match write_one(&mut all, &job.append).await {
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                Err(AppendError::Taken)
+            }
+            other => {
+                other?;
+                Ok(())
+            }
+        });
+    }
+    all.commit().await?;
+    Ok(answers)
+}
+
+async fn write_one(all: &mut Transaction<'_, Sqlite>, append: &Append) -> Result<(), sqlx::Error> {
+    use sqlx::Acquire;
+    let mut one = all.begin().await?;
+    write_sqlite(&mut one, append).await?;
+    one.commit().await
+}

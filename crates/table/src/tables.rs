@@ -1,0 +1,355 @@
+//! The handle on all tables: opens them, changes them, tells of it.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+use engine::SeatSet;
+
+use crate::bus::{Bus, LocalBus, Notice, Topic, Watch};
+use crate::entry::{Entry, Written};
+use crate::games::Games;
+use crate::pool::Pool;
+use crate::record::{Occupant, Record, Status};
+use crate::state::{Broken, State};
+use crate::store::{Append, AppendError};
+use crate::{Moment, OpenError, Settings, Store, StoreError, TableId, Time};
+
+/// All tables of a database. Cheap to clone; every clone is the same.
+///
+/// Whatever returns `Ok` is durable. Once begun, an operation finishes even if nobody waits for it.
+#[derive(Clone)]
+pub struct Tables(pub(crate) Arc<Inner>);
+
+pub(crate) struct Inner {
+    pub store: Store,
+    pub bus: Arc<dyn Bus>,
+    pub time: Arc<dyn Time>,
+    pub settings: Settings,
+    pub pool: Pool,
+    pub games: Games,
+    live: Mutex<HashMap<TableId, Arc<Live>>>,
+    pub steps_taken: AtomicU64,
+}
+
+/// A table in memory.
+pub(crate) struct Live {
+    pub id: TableId,
+    /// One change at a time.
+    turnstile: tokio::sync::Mutex<()>,
+    state: RwLock<Arc<State>>,
+    used_at: AtomicI64,
+    pub thinking: Mutex<SeatSet>,
+    /// The version that was last kept as a snapshot.
+    pub snapshot: AtomicU64,
+}
+
+impl Live {
+    fn new(state: State, now: Moment) -> Live {
+        Live {
+            id: state.record.id.clone(),
+            turnstile: tokio::sync::Mutex::new(()),
+            state: RwLock::new(Arc::new(state)),
+            used_at: AtomicI64::new(now.0),
+            thinking: Mutex::new(SeatSet::EMPTY),
+            snapshot: AtomicU64::new(0),
+        }
+    }
+
+    pub fn state(&self) -> Arc<State> {
+        Arc::clone(&self.state.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub fn thinking(&self) -> SeatSet {
+        *self.thinking.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub fn used_at(&self) -> Moment {
+        Moment(self.used_at.load(Ordering::Relaxed))
+    }
+
+    fn replace(&self, state: State) -> Arc<State> {
+        let mut current = self.state.write().unwrap_or_else(PoisonError::into_inner);
+        if state.record.version > current.record.version {
+            *current = Arc::new(state);
+        }
+        Arc::clone(&current)
+    }
+}
+
+/// Why a change wasn't written.
+pub(crate) enum CommitError {
+    /// Another process wrote first.
+    Taken,
+    Open(OpenError),
+}
+
+impl Tables {
+    /// Takes charge of the tables of a database, with a bus of its own.
+    pub async fn open(store: Store, settings: Settings) -> Result<Tables, StoreError> {
+        Self::with_bus(store, settings, Arc::new(LocalBus::default())).await
+    }
+
+    /// Takes charge of the tables of a database, telling of changes on this bus.
+    pub async fn with_bus(
+        store: Store,
+        settings: Settings,
+        bus: Arc<dyn Bus>,
+    ) -> Result<Tables, StoreError> {
+        let inner = Inner {
+            store,
+            bus,
+            time: Arc::clone(&settings.time),
+            pool: Pool::new(settings.bots),
+            games: Games::new(settings.games),
+            settings,
+            live: Mutex::new(HashMap::new()),
+            steps_taken: AtomicU64::new(0),
+        };
+        let tables = Tables(Arc::new(inner));
+        // Before any clock is read: from now on somebody is there.
+        match tables.heartbeat().await {
+            Ok(()) | Err(StoreError::ReadOnly) => Ok(tables),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Listens to a table.
+    pub fn watch(&self, table: &TableId) -> Watch {
+        self.0.bus.subscribe(&Topic::Table(table.clone()))
+    }
+
+    /// Listens to the lists of tables.
+    pub fn watch_lobby(&self) -> Watch {
+        self.0.bus.subscribe(&Topic::Lobby)
+    }
+
+    pub(crate) fn now(&self) -> Moment {
+        self.0.time.now()
+    }
+
+    pub(crate) fn lives(&self) -> Vec<Arc<Live>> {
+        let lives = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+        lives.values().cloned().collect()
+    }
+
+    /// Takes a table out of memory; its journal stays.
+    pub(crate) fn forget(&self, table: &TableId) {
+        self.0.live.lock().unwrap_or_else(PoisonError::into_inner).remove(table);
+    }
+
+    /// The table in memory, read from its journal if it wasn't there.
+    pub(crate) async fn live(&self, table: &TableId) -> Result<Arc<Live>, OpenError> {
+        let now = self.now();
+        let found = {
+            let lives = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+            lives.get(table).cloned()
+        };
+        if let Some(live) = found {
+            live.used_at.store(now.0, Ordering::Relaxed);
+            if self.0.store.is_shared() {
+                self.catch_up(&live).await?;
+            }
+            return Ok(live);
+        }
+        let state = self.read(table).await?;
+        let live = {
+            let mut lives = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+            let fresh = || Arc::new(Live::new(state, now));
+            Arc::clone(lives.entry(table.clone()).or_insert_with(fresh))
+        };
+        self.let_bots_think(&live);
+        Ok(live)
+    }
+
+    async fn read(&self, table: &TableId) -> Result<State, OpenError> {
+        let stored = self.0.store.load(table).await?.ok_or(OpenError::NoTable)?;
+        let edition = self.0.games.find(&stored.spec.game)?;
+        let record = Record::new(table.clone(), stored.spec, stored.created_at);
+        let mut state = match State::read(record, &stored.journal, Arc::clone(&edition)) {
+            Ok(state) => state,
+            Err((record, Broken::OtherRules)) => self.go_on_by_new_rules(record, edition).await?,
+            Err((_, Broken::Unreadable(reason))) => return Err(OpenError::Unreadable(reason)),
+        };
+        let now = self.now();
+        if let Some(clocks) = &mut state.record.clocks {
+            clocks.skip(self.0.store.outage(clocks.since(), now).await?);
+        }
+        Ok(state)
+    }
+
+    /// Reads what other processes have written since.
+    pub(crate) async fn catch_up(&self, live: &Arc<Live>) -> Result<(), OpenError> {
+        let state = live.state();
+        let more = self.0.store.entries_after(&live.id, state.record.version).await?;
+        if more.is_empty() {
+            return Ok(());
+        }
+        match state.with(&more) {
+            Ok(next) => {
+                let next = live.replace(next);
+                self.tell(&live.id, &next);
+                Ok(())
+            }
+            Err(broken) => {
+                self.forget(&live.id);
+                Err(OpenError::Unreadable(format!("{broken:?}")))
+            }
+        }
+    }
+
+    /// Changes a table: `decide` says which entries to write, looking at the table as it is. If
+    /// somebody else writes first it is asked again.
+    pub(crate) async fn change<T, E>(
+        &self,
+        table: &TableId,
+        decide: impl Fn(&State, Moment) -> Result<(Vec<Entry>, T), E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<OpenError> + Send + 'static,
+    {
+        let (tables, table) = (self.clone(), table.clone());
+        // In a task of its own: a caller that goes away must not leave memory behind the journal.
+        let changed = tokio::spawn(async move {
+            let live = tables.live(&table).await?;
+            let _alone = live.turnstile.lock().await;
+            loop {
+                let now = tables.now();
+                let state = live.state();
+                let (entries, answer) = decide(&state, now)?;
+                if entries.is_empty() {
+                    return Ok(answer);
+                }
+                match tables.commit(&live, &state, entries, now).await {
+                    Ok(()) => return Ok(answer),
+                    Err(CommitError::Taken) => {
+                        tables.catch_up(&live).await?;
+                        if live.state().record.version == state.record.version {
+                            let reason = "its next entry is taken and can't be read".to_owned();
+                            return Err(OpenError::Unreadable(reason).into());
+                        }
+                    }
+                    Err(CommitError::Open(error)) => return Err(error.into()),
+                }
+            }
+        });
+        match changed.await {
+            Ok(answer) => answer,
+            Err(error) if error.is_panic() => std::panic::resume_unwind(error.into_panic()),
+            Err(_) => Err(OpenError::Store(StoreError::Unreachable("it is closed".into())).into()),
+        }
+    }
+
+    async fn commit(
+        &self,
+        live: &Arc<Live>,
+        state: &State,
+        entries: Vec<Entry>,
+        now: Moment,
+    ) -> Result<(), CommitError> {
+        let (next, written) = self.follow(state, entries, now).map_err(CommitError::Open)?;
+        let append = Append::new(&next.record, &written, next.waiting(), self.wake_at(&next, now));
+        let append = append.map_err(|error| CommitError::Open(error.into()))?;
+        self.0.store.append(append).await.map_err(|error| match error {
+            AppendError::Taken => CommitError::Taken,
+            AppendError::Store(error) => CommitError::Open(error.into()),
+        })?;
+        let steps = next.record.steps.len().saturating_sub(state.record.steps.len());
+        self.0.steps_taken.fetch_add(steps as u64, Ordering::Relaxed);
+        let next = live.replace(next);
+        self.tell(&live.id, &next);
+        if written.iter().any(|written| written.entry.moves_people()) {
+            self.0.bus.publish(&Topic::Lobby, Notice::Version(now.0 as u64));
+        }
+        self.keep_snapshot_now_and_then(live);
+        self.let_bots_think(live);
+        Ok(())
+    }
+
+    /// A new table with its first entries.
+    pub(crate) async fn write_first(
+        &self,
+        record: Record,
+        entries: Vec<Entry>,
+    ) -> Result<(), OpenError> {
+        let now = record.created_at;
+        let edition = self.0.games.find(&record.spec.game)?;
+        let state = State { record, game: None, edition };
+        let (next, written) = self.follow(&state, entries, now)?;
+        let wake_at = self.wake_at(&next, now);
+        let append = Append::opening(&next.record, &written, next.waiting(), wake_at)?;
+        self.0.store.append(append).await.map_err(|error| match error {
+            AppendError::Taken => OpenError::Unreadable("its name is taken".to_owned()),
+            AppendError::Store(error) => error.into(),
+        })?;
+        let id = next.record.id.clone();
+        let live = Arc::new(Live::new(next, now));
+        {
+            let mut lives = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
+            lives.insert(id, Arc::clone(&live));
+        }
+        self.0.bus.publish(&Topic::Lobby, Notice::Version(now.0 as u64));
+        self.let_bots_think(&live);
+        Ok(())
+    }
+
+    /// The table after these entries and all that follows from them by itself.
+    fn follow(
+        &self,
+        state: &State,
+        entries: Vec<Entry>,
+        now: Moment,
+    ) -> Result<(State, Vec<Written>), OpenError> {
+        let broken = |broken: Broken| OpenError::Unreadable(format!("{broken:?}"));
+        let number =
+            |after: u64, entry: Entry| Written { number: after + 1, at: now, entry, clocks: None };
+        let mut written: Vec<Written> = Vec::with_capacity(entries.len() + 1);
+        for entry in entries {
+            let last = written.last().map_or(state.record.version, |last| last.number);
+            written.push(number(last, entry));
+        }
+        let mut next = state.with(&written).map_err(broken)?;
+        while let Some(entry) = consequence(&next) {
+            let follows = number(next.record.version, entry);
+            next = next.with(std::slice::from_ref(&follows)).map_err(broken)?;
+            written.push(follows);
+        }
+        next.record.clocks = next.clocks_after(now, &written);
+        if let Some(last) = written.last_mut() {
+            last.clocks.clone_from(&next.record.clocks);
+        }
+        Ok((next, written))
+    }
+
+    /// When somebody has to look after the table: its next clock runs out, or its bots have been
+    /// silent for so long that whoever let them think must be gone.
+    pub(crate) fn wake_at(&self, state: &State, now: Moment) -> Option<Moment> {
+        let deadline = state.record.clocks.as_ref().and_then(crate::Clocks::deadline);
+        let silent = now.after(self.0.settings.bot_patience);
+        let bots = (!state.bots_waiting().is_empty()).then_some(silent);
+        match (deadline, bots) {
+            (Some(deadline), Some(bots)) => Some(deadline.min(bots)),
+            (one, other) => one.or(other),
+        }
+    }
+
+    fn tell(&self, table: &TableId, state: &State) {
+        let notice = Notice::Version(state.record.version);
+        self.0.bus.publish(&Topic::Table(table.clone()), notice);
+    }
+}
+
+/// What follows from a table as it is.
+fn consequence(state: &State) -> Option<Entry> {
+    let is_open = |occupant: &Occupant| matches!(occupant, Occupant::Open { .. });
+    match state.record.status {
+        Status::Gathering if !state.record.seats.iter().any(|seat| is_open(&seat.occupant)) => {
+            Some(Entry::Started)
+        }
+        Status::Playing if state.game.as_ref().is_some_and(|game| game.outcome().is_some()) => {
+            Some(Entry::Ended)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,56 @@
+//! Bots think beside the tables, never in their way.
+
+use std::time::Duration;
+
+use table::{Place, PlayError, Settings, Status};
+
+use crate::house::{House, bot, connect_four, seat, tally};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_bots_share_few_places_and_all_finish() {
+    let house = House::new().await;
+    let few = |settings: Settings| Settings { bots: 2, ..settings };
+    let house = house.restarted_with(Duration::from_secs(1), few).await;
+    let anna = house.guest("Anna").await;
+    let mut tables = Vec::new();
+    for _ in 0..20 {
+        let game = connect_four(&[bot(), bot()]);
+        tables.push(house.tables.create(&anna, game).await.unwrap().id);
+    }
+    for table in &tables {
+        assert_eq!(house.until_over(table).await.table.status, Status::Over);
+    }
+    let counts = house.tables.counts().await.unwrap();
+    assert_eq!(counts.tables.get("over"), Some(&20));
+    assert!(counts.steps_taken >= 20 * 7);
+}
+
+#[tokio::test]
+async fn a_table_whose_bot_thinks_shows_it_and_stays_usable() {
+    let house = House::new().await;
+    let slow = |settings: Settings| Settings { bot_pace: Duration::from_secs(3600), ..settings };
+    let house = house.restarted_with(Duration::from_secs(1), slow).await;
+    let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let game = tally(&[Place::Me, bot()], 1);
+    let table = house.tables.create(&anna, game).await.unwrap().id;
+    let look = house.until(&table, |look| look.table.seats[1].thinking).await;
+    assert!(look.table.seats[1].waiting);
+    house.act(&table, &anna, seat(0), 0).await.unwrap();
+    house.tables.say(&table, &ben, "take your time").await.unwrap();
+    // Nor does any other table wait for it.
+    let game = connect_four(&[Place::Me, Place::Me]);
+    let other = house.tables.create(&ben, game).await.unwrap().id;
+    house.act(&other, &ben, seat(0), 3).await.unwrap();
+    assert_eq!(house.look(&other, &ben).await.table.steps, 1);
+}
+
+#[tokio::test]
+async fn a_hint_is_one_of_the_choices_and_only_for_who_must_decide() {
+    let house = House::new().await;
+    let (table, anna, ben) = house.two(connect_four(&[Place::Me, Place::Open])).await;
+    let hint = house.tables.hint(&table, &anna, seat(0)).await.unwrap();
+    let choices = house.look(&table, &anna).await.sight.unwrap().choices();
+    assert!(choices.iter().any(|choice| choice.id == hint));
+    assert_eq!(house.tables.hint(&table, &ben, seat(1)).await, Err(PlayError::NotPlaying));
+    assert_eq!(house.tables.hint(&table, &ben, seat(0)).await, Err(PlayError::NotYours));
+}

@@ -1,0 +1,117 @@
+//! Taking back, up to where something came to light and beyond.
+
+use crate::house::{House, bot, connect_four, seat, tally};
+use crate::tally::{choose, mark, pass, roll};
+use table::{Consent, GuestId, HowUndone, Place, TableId, UndoError, Undone, What};
+
+/// A game of Tally in which Anna is at her turn and has marked twice.
+async fn marked_twice(house: &House) -> (TableId, GuestId, GuestId) {
+    let (table, anna, ben) = house.two(tally(&[Place::Me, Place::Open], 3)).await;
+    house.act(&table, &anna, seat(0), choose(1)).await.unwrap();
+    house.act(&table, &ben, seat(1), choose(2)).await.unwrap();
+    house.act(&table, &anna, seat(0), mark(3)).await.unwrap();
+    house.act(&table, &anna, seat(0), mark(4)).await.unwrap();
+    (table, anna, ben)
+}
+
+#[tokio::test]
+async fn own_steps_are_taken_back_up_to_the_horizon() {
+    let house = House::new().await;
+    let (table, anna, ben) = marked_twice(&house).await;
+    let look = house.look(&table, &anna).await;
+    assert_eq!((look.table.steps, look.free_undo, look.turn_undo), (4, 2, 2));
+    assert_eq!(house.look(&table, &ben).await.free_undo, 0);
+    let undone = house.tables.undo(&table, &anna, seat(0), 1).await.unwrap();
+    assert_eq!(undone, Undone::Done(1));
+    let look = house.look(&table, &anna).await;
+    assert_eq!((look.table.steps, look.free_undo), (3, 1));
+    let logged = &look.happenings().last().unwrap().what;
+    let expected = What::Undone { seat: seat(0), count: 1, how: HowUndone::Freely };
+    assert_eq!(*logged, expected);
+    // Chance is a horizon.
+    house.act(&table, &anna, seat(0), roll()).await.unwrap();
+    assert_eq!(house.look(&table, &anna).await.free_undo, 0);
+}
+
+#[tokio::test]
+async fn a_turn_is_restarted_as_a_whole() {
+    let house = House::new().await;
+    let (table, anna, _) = marked_twice(&house).await;
+    assert_eq!(house.tables.restart_turn(&table, &anna, seat(0)).await, Ok(2));
+    assert_eq!(house.look(&table, &anna).await.table.steps, 2);
+    let again = house.tables.restart_turn(&table, &anna, seat(0)).await;
+    assert_eq!(again, Err(UndoError::Nothing));
+    // After the roll only what followed it.
+    house.act(&table, &anna, seat(0), mark(1)).await.unwrap();
+    house.act(&table, &anna, seat(0), roll()).await.unwrap();
+    house.act(&table, &anna, seat(0), mark(1)).await.unwrap();
+    assert_eq!(house.tables.restart_turn(&table, &anna, seat(0)).await, Ok(1));
+}
+
+#[tokio::test]
+async fn beyond_the_horizon_everybody_must_agree() {
+    let house = House::new().await;
+    let (table, anna, ben) = marked_twice(&house).await;
+    let asked = house.tables.undo(&table, &anna, seat(0), 3).await.unwrap();
+    assert_eq!(asked, Undone::Asked);
+    let request = house.look(&table, &ben).await.table.undo.unwrap();
+    assert_eq!((request.seat, request.count), (seat(0), 3));
+    let stranger = house.guest("Carl").await;
+    let meddling = house.tables.answer_undo(&table, &stranger, Consent::Agree).await;
+    assert_eq!(meddling, Err(UndoError::NotYours));
+    let refused = house.tables.answer_undo(&table, &ben, Consent::Refuse).await;
+    assert_eq!(refused, Ok(Undone::Refused));
+    assert_eq!(house.look(&table, &anna).await.table.steps, 4);
+    let nobody = house.tables.answer_undo(&table, &ben, Consent::Agree).await;
+    assert_eq!(nobody, Err(UndoError::NotAsked));
+
+    house.tables.undo(&table, &anna, seat(0), 3).await.unwrap();
+    let agreed = house.tables.answer_undo(&table, &ben, Consent::Agree).await;
+    assert_eq!(agreed, Ok(Undone::Done(3)));
+    let look = house.look(&table, &anna).await;
+    // One of two answers given at once is left: Ben decides again, knowing hers.
+    assert_eq!((look.table.steps, look.table.undo), (1, None));
+    house.act(&table, &ben, seat(1), choose(0)).await.unwrap();
+    assert_eq!(house.look(&table, &anna).await.table.steps, 2);
+}
+
+#[tokio::test]
+async fn a_wish_is_void_once_the_game_goes_on() {
+    let house = House::new().await;
+    let (table, anna, ben) = marked_twice(&house).await;
+    house.tables.undo(&table, &anna, seat(0), 4).await.unwrap();
+    house.act(&table, &anna, seat(0), pass()).await.unwrap();
+    let late = house.tables.answer_undo(&table, &ben, Consent::Agree).await;
+    assert_eq!(late, Err(UndoError::NotAsked));
+    let too_many = house.tables.undo(&table, &anna, seat(0), 6).await;
+    assert_eq!(too_many, Err(UndoError::Nothing));
+    assert_eq!(house.tables.undo(&table, &anna, seat(0), 0).await, Err(UndoError::Nothing));
+}
+
+#[tokio::test]
+async fn bots_always_agree() {
+    let house = House::new().await;
+    let anna = house.guest("Anna").await;
+    let game = connect_four(&[Place::Me, bot()]);
+    let table = house.tables.create(&anna, game).await.unwrap().id;
+    house.act(&table, &anna, seat(0), 3).await.unwrap();
+    house.until(&table, |look| look.table.steps == 2).await;
+    let undone = house.tables.undo(&table, &anna, seat(0), 2).await.unwrap();
+    assert_eq!(undone, Undone::Done(2));
+    let look = house.look(&table, &anna).await;
+    assert_eq!(look.table.steps, 0);
+    let expected = What::Undone { seat: seat(0), count: 2, how: HowUndone::Agreed };
+    assert_eq!(look.happenings().last().unwrap().what, expected);
+}
+
+#[tokio::test]
+async fn a_held_answer_is_withdrawn() {
+    let house = House::new().await;
+    let (table, anna, ben) = house.two(tally(&[Place::Me, Place::Open], 1)).await;
+    house.act(&table, &anna, seat(0), choose(1)).await.unwrap();
+    let withdrawn = house.tables.undo(&table, &anna, seat(0), 1).await.unwrap();
+    assert_eq!(withdrawn, Undone::Withdrawn);
+    house.act(&table, &ben, seat(1), choose(2)).await.unwrap();
+    let look = house.look(&table, &anna).await;
+    assert_eq!((look.table.steps, look.answered), (0, None));
+}
