@@ -1,15 +1,21 @@
 //! The `sofra` program: games, simulation, the protocol for scripts, journals, components and rules.
 
 mod analyse;
+mod backup;
 mod balance;
 mod components;
+mod database;
+mod export;
 mod games;
+mod import;
 mod ladder;
 mod levels;
+mod list;
 mod output;
 mod pairing;
 mod play;
 mod protocol;
+mod prune;
 mod replay;
 mod report;
 mod rules;
@@ -85,6 +91,16 @@ enum Command {
     Components(components::Args),
     /// Show a game's rules, or one of them
     Rules(rules::Args),
+    /// List the tables of a database
+    List(list::Args),
+    /// Write a table to a file
+    Export(export::Args),
+    /// Add tables from files
+    Import(import::Args),
+    /// Remove old tables that are over or closed
+    Prune(prune::Args),
+    /// Copy an SQLite database while it is in use
+    Backup(backup::Args),
     /// Print a script that completes commands in your shell
     Completions {
         /// bash, zsh, fish, elvish or powershell
@@ -156,6 +172,11 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Verify(args) => verify::run(&args),
         Command::Components(args) => components::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::List(args) => list::run(&args),
+        Command::Export(args) => export::run(&args),
+        Command::Import(args) => import::run(&args),
+        Command::Prune(args) => prune::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "sofra", &mut script);

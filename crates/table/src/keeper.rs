@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::entry::{Entry, WhyBot, WhyClosed};
 use crate::record::Status;
 use crate::store::Heartbeat;
-use crate::tables::Live;
+use crate::tables::{Charge, Live};
 use crate::{OpenError, StoreError, TableId, Tables};
 
 /// How often the keeper looks around: the most a clock overruns.
@@ -55,10 +55,14 @@ impl Tables {
     /// Keeps the positions of all tables in memory and closes the database.
     pub async fn close(&self) {
         for live in self.lives() {
-            self.keep_snapshot(&live).await;
+            if self.0.charge == Charge::Serving {
+                self.keep_snapshot(&live).await;
+            }
             self.forget(&live.id);
         }
-        if let Err(error) = self.heartbeat().await {
+        if self.0.charge == Charge::Serving
+            && let Err(error) = self.heartbeat().await
+        {
             tracing::warn!(%error, "the last heartbeat was not kept");
         }
         self.0.store.close().await;

@@ -30,6 +30,14 @@ pub(crate) struct Inner {
     pub games: Games,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
     pub steps_taken: AtomicU64,
+    pub charge: Charge,
+}
+
+/// Whether this handle looks after the tables.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Charge {
+    Serving,
+    Visiting,
 }
 
 /// A table in memory.
@@ -90,12 +98,27 @@ impl Tables {
         Self::with_bus(store, settings, Arc::new(LocalBus::default())).await
     }
 
+    /// Looks into a database without taking charge of it: no bot thinks, no clock is read. For the
+    /// person who runs it.
+    pub fn visit(store: Store, settings: Settings) -> Tables {
+        Self::on(store, settings, Arc::new(LocalBus::default()), Charge::Visiting)
+    }
+
     /// Takes charge of the tables of a database, telling of changes on this bus.
     pub async fn with_bus(
         store: Store,
         settings: Settings,
         bus: Arc<dyn Bus>,
     ) -> Result<Tables, StoreError> {
+        let tables = Self::on(store, settings, bus, Charge::Serving);
+        // Before any clock is read: from now on somebody is there.
+        match tables.heartbeat().await {
+            Ok(()) | Err(StoreError::ReadOnly) => Ok(tables),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn on(store: Store, settings: Settings, bus: Arc<dyn Bus>, charge: Charge) -> Tables {
         let inner = Inner {
             store,
             bus,
@@ -105,13 +128,9 @@ impl Tables {
             settings,
             live: Mutex::new(HashMap::new()),
             steps_taken: AtomicU64::new(0),
+            charge,
         };
-        let tables = Tables(Arc::new(inner));
-        // Before any clock is read: from now on somebody is there.
-        match tables.heartbeat().await {
-            Ok(()) | Err(StoreError::ReadOnly) => Ok(tables),
-            Err(error) => Err(error),
-        }
+        Tables(Arc::new(inner))
     }
 
     /// Listens to a table.
