@@ -14,7 +14,7 @@ use crate::side::Side;
 use crate::view::{ArmyView, BattleView, PlayerView, TerritoryView, UnitView, View};
 
 /// Characters of a hex on the map: half of it is the shift from row to row.
-const CELL: i32 = 12;
+const CELL: i32 = 14;
 
 messages! {
     /// Lines of the sketch.
