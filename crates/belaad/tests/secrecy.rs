@@ -34,14 +34,15 @@ fn swapped(game: &Belaad, one: Path<'_>, two: Path<'_>) -> Belaad {
     read(value)
 }
 
+fn seen(game: &Belaad, viewer: Viewer) -> Value {
+    serde_json::to_value(game.view(viewer)).expect("a view")
+}
+
 /// Who sees a difference between two positions: seats by number, `None` for a spectator.
 fn who_can_tell(one: &Belaad, two: &Belaad) -> Vec<Option<usize>> {
     let viewers = Seat::all(one.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
     viewers
-        .filter(|&viewer| {
-            serde_json::to_value(one.view(viewer)).unwrap()
-                != serde_json::to_value(two.view(viewer)).unwrap()
-        })
+        .filter(|&viewer| seen(one, viewer) != seen(two, viewer))
         .map(|viewer| match viewer {
             Viewer::Seat(seat) => Some(seat.index()),
             Viewer::Spectator => None,
