@@ -261,7 +261,7 @@ pub(crate) struct Trophy {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct HashashCards {
-    /// The deck, the top card first.
+    /// The deck, the top card last.
     pub deck: ArrayVec<HiddenCard, { HashashCard::COUNT }>,
     /// In play, the oldest first; the back says under which board.
     pub in_play: ArrayVec<HashashCard, { HashashCard::COUNT }>,
