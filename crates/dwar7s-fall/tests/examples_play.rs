@@ -373,11 +373,7 @@ fn x60_a_memorial() {
     let card = KingdomCard::FireDragon;
     assert_eq!(table.refused(at(3, 2)), Some(Refusal::NothingToTurn { card }));
     assert!(table.may(at(3, 4)));
-    let mut tavern = common::Table {
-        game: table.game.clone(),
-        rng: engine::StepRng::playout(engine::PlayoutRng::new(1)),
-        log: engine::Record::default(),
-    };
+    let mut tavern = table.fork();
     tavern.at(3, 4);
     assert_eq!(tavern.cell(3, 4).unwrap().stack[0].rotation.at(), 1, "the only other pattern");
     table.at(4, 3);
