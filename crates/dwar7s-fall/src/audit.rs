@@ -3,6 +3,7 @@
 
 use engine::{Bounds, Indexed, SeatSet, Setup};
 
+use crate::MAX_PLAYERS;
 use crate::ask::{Ask, Cause, Playing};
 use crate::card::CardId;
 use crate::components::{Gained, components};
@@ -16,7 +17,6 @@ use crate::setup;
 use crate::state::{Dwar7sFall, Marks, ROW, Step};
 use crate::tally::OgreCards;
 use crate::troll::RoamingCard;
-use crate::MAX_PLAYERS;
 
 /// DWF-12.6: decisions of a turn.
 const DECISIONS_PER_TURN: u32 = 1500;
@@ -407,9 +407,7 @@ impl Dwar7sFall {
             Ask::Leading { left } => {
                 sound(self.troll.is_some() && (1..=2).contains(&left) && self.turn.tolls > 0)
             }
-            Ask::Discarding => {
-                sound(self.player(self.active()).hand_size() > HAND_LIMIT)
-            }
+            Ask::Discarding => sound(self.player(self.active()).hand_size() > HAND_LIMIT),
             Ask::Revealing { seat } => sound(self.can_be_asked_to_reveal(seat)),
             Ask::Hiring => sound(self.decreed(Decree::HiredHands)),
             Ask::Menu | Ask::Task | Ask::Digging | Ask::Trading | Ask::Nothing => Ok(()),

@@ -172,10 +172,7 @@ impl Board {
     }
 
     /// DWF-6.3 (a): shows every empty cell beside a card, each once.
-    pub fn new_cells(
-        &self,
-        visit: &mut impl FnMut(Cell) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    pub fn new_cells(&self, visit: &mut impl FnMut(Cell) -> ControlFlow<()>) -> ControlFlow<()> {
         // One word a row, one bit a column, counted from the far corner of the table.
         let mut seen = [0u128; 2 * REACH as usize + 1];
         for place in self.places().iter() {

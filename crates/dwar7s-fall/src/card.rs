@@ -71,7 +71,11 @@ impl CardId {
         let cards = &components().race(race).cards;
         let earlier = cards.iter().take(index).filter(|&&card| card == self.kind()).count();
         let race = word(&race);
-        if earlier == 0 { format!("{race}/{kind}") } else { format!("{race}/{kind}/{}", earlier + 1) }
+        if earlier == 0 {
+            format!("{race}/{kind}")
+        } else {
+            format!("{race}/{kind}/{}", earlier + 1)
+        }
     }
 
     fn named(name: &str) -> Option<CardId> {

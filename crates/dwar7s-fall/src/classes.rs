@@ -51,7 +51,8 @@ impl Dwar7sFall {
         if self.owns_class(seat, class) {
             return Err(Refusal::ClassOwned { class });
         }
-        let basic = || self.meeples.standing(seat).iter().any(|place| self.can_upgrade(place).is_ok());
+        let basic =
+            || self.meeples.standing(seat).iter().any(|place| self.can_upgrade(place).is_ok());
         let upgrade = components().class(class).gained == Gained::Upgrade;
         if upgrade && !player.campfire.has(Kind::Basic) && !basic() {
             return Err(Refusal::NoBasicMeeple);
@@ -256,11 +257,7 @@ impl Dwar7sFall {
     pub(crate) fn can_use_warrior(&self) -> Result<(), Refusal> {
         let (place, _) = self.piece_with(Power::Push)?;
         let enemy = self.meeples.has_enemy_of(place, self.active());
-        if enemy && !self.ways_out(place).is_empty() {
-            Ok(())
-        } else {
-            Err(Refusal::NobodyToPush)
-        }
+        if enemy && !self.ways_out(place).is_empty() { Ok(()) } else { Err(Refusal::NobodyToPush) }
     }
 
     /// D25: whether that meeple can be pushed.

@@ -58,10 +58,7 @@ impl Dwar7sFall {
         }
     }
 
-    fn offer_gems(
-        &self,
-        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn offer_gems(&self, visit: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         for &gem in Gem::ALL {
             if self.check_answer(Action::Gem { gem }).is_ok() {
                 visit(Action::Gem { gem })?;
@@ -122,12 +119,7 @@ impl Dwar7sFall {
     }
 
     /// Carries out a checked answer and everything that follows without a choice.
-    pub(crate) fn answer(
-        &mut self,
-        action: Action,
-        rng: &mut StepRng,
-        log: &mut impl Log<Event>,
-    ) {
+    pub(crate) fn answer(&mut self, action: Action, rng: &mut StepRng, log: &mut impl Log<Event>) {
         let answered = self.answer_one(action, rng, log);
         self.follow(answered, rng, log);
         self.settle(rng, log);

@@ -64,12 +64,7 @@ impl Dwar7sFall {
     }
 
     /// A card leaves a hand before everybody's eyes.
-    pub(crate) fn show_ogre_card(
-        &mut self,
-        seat: Seat,
-        card: OgreCard,
-        log: &mut impl Log<Event>,
-    ) {
+    pub(crate) fn show_ogre_card(&mut self, seat: Seat, card: OgreCard, log: &mut impl Log<Event>) {
         let owner = self.player_mut(seat);
         owner.ogre_cards.take(card, 1);
         if card == OgreCard::TrollKing {

@@ -253,11 +253,7 @@ impl Dwar7sFall {
         self.can_rotate_new(self.card_at(place), rotation)
     }
 
-    pub(crate) fn check_turning(
-        &self,
-        cell: Option<Cell>,
-        action: Action,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_turning(&self, cell: Option<Cell>, action: Action) -> Result<(), Refusal> {
         match (cell, action) {
             (None, Action::Cell { cell }) => {
                 self.place_at(cell).and_then(|place| self.can_turn(place))

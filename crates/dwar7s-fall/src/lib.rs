@@ -116,13 +116,7 @@ impl Game for Dwar7sFall {
         self.check_seat(seat, action)
     }
 
-    fn apply(
-        &mut self,
-        _seat: Seat,
-        action: Action,
-        rng: &mut StepRng,
-        log: &mut impl Log<Event>,
-    ) {
+    fn apply(&mut self, _seat: Seat, action: Action, rng: &mut StepRng, log: &mut impl Log<Event>) {
         self.answer(action, rng, log);
     }
 

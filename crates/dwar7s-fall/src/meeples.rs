@@ -273,11 +273,9 @@ impl Meeples {
         self.crowds[from.at()] = [Crowd::EMPTY; MAX_PLAYERS];
         self.counts[from.at()] = 0;
         self.slots[from.at()] = 0;
-        for set in self.standing.iter_mut().chain([
-            &mut self.crowded,
-            &mut self.free,
-            &mut self.protected,
-        ]) {
+        for set in
+            self.standing.iter_mut().chain([&mut self.crowded, &mut self.free, &mut self.protected])
+        {
             set.remove(from);
         }
     }

@@ -274,9 +274,9 @@ impl Dwar7sFall {
             (Moving::Kind { from }, Action::Meeple { kind }) => Moving::To { from, kind },
             (Moving::To { from, kind }, Action::Step { side }) => {
                 let seat = self.active();
-                let target = self.place_at(from).and_then(|place| {
-                    self.can_step(place, side).map(|target| (place, target))
-                });
+                let target = self
+                    .place_at(from)
+                    .and_then(|place| self.can_step(place, side).map(|target| (place, target)));
                 if let Ok((place, target)) = target {
                     self.relocate(Standing { place, owner: seat, kind }, target);
                     let (card, cell) = (self.card_at(target), self.board.cell(target));

@@ -538,11 +538,8 @@ impl Dwar7sFall {
         else {
             return;
         };
-        let standing = |place, target: Target| Standing {
-            place,
-            owner: target.owner,
-            kind: target.kind,
-        };
+        let standing =
+            |place, target: Target| Standing { place, owner: target.owner, kind: target.kind };
         self.meeples.take(standing(theirs, victim));
         self.meeples.take(standing(mine, own));
         self.meeples.put(standing(mine, victim));

@@ -169,9 +169,7 @@ impl Terms {
     }
 
     /// All seats.
-    pub fn all(
-        &self,
-    ) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
+    pub fn all(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
         Seat::all(self.seats)
     }
 

@@ -96,9 +96,7 @@ impl Dwar7sFall {
     /// D13.
     pub(crate) fn check_task(&self, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::Cell { cell } => {
-                self.place_at(cell).and_then(|place| self.is_open_task(place))
-            }
+            Action::Cell { cell } => self.place_at(cell).and_then(|place| self.is_open_task(place)),
             _ => Err(Refusal::OtherQuestion),
         }
     }

@@ -20,8 +20,7 @@ impl Dwar7sFall {
         if self.turn.step != Step::Over {
             return None;
         }
-        let ending =
-            if self.triggered.is_some() { ENDED_BY_GOALS } else { ENDED_BY_ROUNDS };
+        let ending = if self.triggered.is_some() { ENDED_BY_GOALS } else { ENDED_BY_ROUNDS };
         let origins = self.terms.all().map(|seat| self.origins(seat));
         Some(Outcome::ranked(ending, origins, |seat| self.standing(seat)))
     }
@@ -71,8 +70,8 @@ impl Dwar7sFall {
     /// DWF-15.12, DWF-14.16: whether a dragon or giant spoils the mines of a player's kingdom.
     fn mines_count_nothing(&self, seat: Seat) -> bool {
         let kingdom = self.realm.kingdom(seat);
-        let dragons = self.decreed(Decree::DragonKing)
-            && !kingdom.and(self.realm.dragons).is_empty();
+        let dragons =
+            self.decreed(Decree::DragonKing) && !kingdom.and(self.realm.dragons).is_empty();
         let giants = self.decreed(Decree::FrostInvasion)
             && !self.player(seat).has(Trait::FrozenSoul)
             && !kingdom.and(self.realm.giants).is_empty();

@@ -13,9 +13,8 @@ use crate::state::{Dwar7sFall, Step};
 
 /// DWF-4.3: the secret goals of a game.
 pub(crate) fn secret_goals_in_play(empires: bool) -> Set<SecretGoal> {
-    let in_play = |goal: &SecretGoal| {
-        empires || components().secret_goal(*goal).module == Module::Core
-    };
+    let in_play =
+        |goal: &SecretGoal| empires || components().secret_goal(*goal).module == Module::Core;
     SecretGoal::ALL.iter().copied().filter(in_play).collect()
 }
 
@@ -44,9 +43,7 @@ impl Dwar7sFall {
             Requirement::KingdomMonsters(count) => {
                 ruled && kingdom.and(self.realm.monsters).len() >= count
             }
-            Requirement::KingdomInns(count) => {
-                ruled && kingdom.and(self.realm.inns).len() >= count
-            }
+            Requirement::KingdomInns(count) => ruled && kingdom.and(self.realm.inns).len() >= count,
             Requirement::KindsInADefeat(count) => player.most_kinds >= count,
         }
     }

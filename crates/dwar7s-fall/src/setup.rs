@@ -20,10 +20,7 @@ use crate::tally::{Gems, OgreCards};
 use crate::troll::Troll;
 
 /// Sets up a game in the order of section 4.
-pub(crate) fn set_up(
-    setup: &Setup<Options>,
-    rng: &mut StepRng,
-) -> Result<Dwar7sFall, BadOptions> {
+pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Dwar7sFall, BadOptions> {
     BadOptions::check::<Dwar7sFall>(setup)?;
     let races = options::races(setup)?;
     let terms = options::terms(setup, &races, rng)?;
@@ -150,4 +147,3 @@ impl Dwar7sFall {
         }
     }
 }
-

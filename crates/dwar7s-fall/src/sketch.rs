@@ -124,7 +124,8 @@ fn card_box(cell: &ViewCell, voice: &Voice<'_>) -> [String; 6] {
     if cell.troll {
         state += " T";
     }
-    let rulers: String = cell.kingdom_of.iter().map(|seat| (seat.index() + 1).to_string()).collect();
+    let rulers: String =
+        cell.kingdom_of.iter().map(|seat| (seat.index() + 1).to_string()).collect();
     let kingdom = if rulers.is_empty() { "-".to_owned() } else { format!("*{rulers}") };
     [
         edge(Side::North),
@@ -225,7 +226,8 @@ fn table(view: &View, voice: &Voice<'_>) -> String {
 
 fn troll(view: &View, voice: &Voice<'_>) -> Option<String> {
     let troll = view.troll.as_ref()?;
-    let mood = |mood: &Option<Mood>| mood.map_or_else(|| Arg::Name("unknown".to_owned()), |m| m.arg());
+    let mood =
+        |mood: &Option<Mood>| mood.map_or_else(|| Arg::Name("unknown".to_owned()), |m| m.arg());
     let moods = Arg::List(troll.moods.iter().map(mood).collect());
     Some(line(
         voice,

@@ -83,10 +83,7 @@ impl Dwar7sFall {
         if self.can_decline().is_ok() { visit(Action::NoTrade) } else { ControlFlow::Continue(()) }
     }
 
-    fn offer_trades(
-        &self,
-        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    fn offer_trades(&self, visit: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let merchants = self.decreed(Decree::CharmingMerchants);
         for &goal in &self.row {
             if self.can_trade(goal, None).is_ok() {

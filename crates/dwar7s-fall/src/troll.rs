@@ -4,13 +4,13 @@ use arrayvec::ArrayVec;
 use engine::{Chance, Log, StepRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::action::Action;
+use crate::ask::{Answered, Ask};
 use crate::board::Place;
 use crate::cell::Side;
 use crate::components::{MAX_MOODS, MAX_ROAMING, MoodEffect, components};
 use crate::event::Event;
 use crate::names::Mood;
-use crate::action::Action;
-use crate::ask::{Answered, Ask};
 use crate::refusal::Refusal;
 use crate::state::Dwar7sFall;
 

@@ -16,8 +16,7 @@ const BASE_ACTIONS_HIGH_HO: u8 = 1;
 impl Dwar7sFall {
     /// DWF-5.3: how many actions the active player may take, as things stand.
     pub(crate) fn allowance(&self) -> u8 {
-        let base =
-            if self.decreed(Decree::HighHo) { BASE_ACTIONS_HIGH_HO } else { BASE_ACTIONS };
+        let base = if self.decreed(Decree::HighHo) { BASE_ACTIONS_HIGH_HO } else { BASE_ACTIONS };
         base + u8::from(self.has_castle_bonus(self.active())) + self.turn.hired
     }
 

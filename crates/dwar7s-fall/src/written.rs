@@ -147,10 +147,8 @@ impl From<Dwar7sFall> for Written {
 
 impl WrittenPlayer {
     fn of(player: &Player) -> WrittenPlayer {
-        let known = |(seat, cards): (usize, &OgreCards)| Known {
-            seat: Seat::of(seat),
-            ogre_cards: *cards,
-        };
+        let known =
+            |(seat, cards): (usize, &OgreCards)| Known { seat: Seat::of(seat), ogre_cards: *cards };
         let knows = player.knows.iter().enumerate().filter(|(_, cards)| !cards.is_empty());
         WrittenPlayer {
             race: player.race,
@@ -225,12 +223,7 @@ impl WrittenCell {
             stack: cards
                 .map(|(card, rotation)| WrittenCard { card, rotation, placed_on: marked(card) })
                 .collect(),
-            meeples: game
-                .terms
-                .all()
-                .map(crowd)
-                .filter(|crowd| !crowd.kinds.is_empty())
-                .collect(),
+            meeples: game.terms.all().map(crowd).filter(|crowd| !crowd.kinds.is_empty()).collect(),
         }
     }
 

@@ -45,7 +45,11 @@ fn kingdom_cards() {
     ];
     for (card, of, needed, slots, vp, rotations) in expected {
         let face = components().card(card);
-        assert_eq!((face.of, face.needed, face.slots, face.vp), (of, needed, slots, vp), "{card:?}");
+        assert_eq!(
+            (face.of, face.needed, face.slots, face.vp),
+            (of, needed, slots, vp),
+            "{card:?}"
+        );
         assert_eq!(face.rotations().count(), rotations, "{card:?}");
     }
     assert_eq!(components().card(KingdomCard::GoldMine).task, Task::Gems(Gem::Gold, 2));
@@ -196,10 +200,7 @@ fn mistakes_are_named() {
         error("gems.ron", "core: reconstructed(10)", "core: stated(9)"),
         "gems.ron: gems of the core game add up to 33, not 34"
     );
-    assert_eq!(
-        error("gems.ron", "id: ruby", "id: gold"),
-        "gems.ron: entry gold: is there twice"
-    );
+    assert_eq!(error("gems.ron", "id: ruby", "id: gold"), "gems.ron: entry gold: is there twice");
     assert_eq!(
         error("kingdom_cards.ron", "slots: reconstructed(3)", "slots: stated(1)"),
         "kingdom_cards.ron: entry castle: slots is 1, not 2 to 8"
@@ -209,7 +210,9 @@ fn mistakes_are_named() {
         "kingdom_cards.ron: entry gold_mine: sides are four letters, North East South West: \
          W a wall, o open"
     );
-    assert!(error("kingdom_cards.ron", "task: stated(dig)", "task: stated(toll)").contains("castle"));
+    assert!(
+        error("kingdom_cards.ron", "task: stated(dig)", "task: stated(toll)").contains("castle")
+    );
     assert!(error("races.ron", "general_store, big_bad_wolf", "general_store").contains("25"));
     assert!(error("races.ron", "[castle, gold_mine", "[gold_mine, gold_mine").contains("castles"));
     assert!(error("goals.ron", "module: public(core)", "module: public(empires)").contains("10"));
@@ -220,8 +223,13 @@ fn mistakes_are_named() {
     assert!(error("roaming.ron", "[north]", "[north, east]").contains("sleep_walking_n"));
     assert!(error("scenarios.ron", "random: stated(3)", "random: stated(15)").contains("fortune"));
     assert!(error("mats.ron", "side: reconstructed(8)", "side: stated(6)").contains("small"));
-    assert!(error("mats.ron", "to_players: reconstructed(4)", "to_players: stated(5)").contains("5 players"));
-    assert!(error("goals.ron", "vp: reconstructed(10)", "vp: reconstructed(1000)").contains("tg01"));
+    assert!(
+        error("mats.ron", "to_players: reconstructed(4)", "to_players: stated(5)")
+            .contains("5 players")
+    );
+    assert!(
+        error("goals.ron", "vp: reconstructed(10)", "vp: reconstructed(1000)").contains("tg01")
+    );
 }
 
 /// Section 2: every value says where it comes from.

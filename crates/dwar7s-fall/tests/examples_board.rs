@@ -76,9 +76,8 @@ fn x26_a_shared_kingdom() {
 /// DWF-5.4, DWF-21.14: a giant takes the extra action from everybody in its kingdom.
 #[test]
 fn x27_a_giant_in_a_shared_kingdom() {
-    let position = |giant| {
-        l2(core(2)).lay("red/castle", (3, 2), 0).lay("red/frost_giant", giant, 0)
-    };
+    let position =
+        |giant| l2(core(2)).lay("red/castle", (3, 2), 0).lay("red/frost_giant", giant, 0);
     let mut inside = position((4, 2)).meeples(0, (3, 3), 2).build();
     assert_eq!(inside.kingdom(0), (5, 8));
     assert_eq!(inside.view().allowance, 3);
@@ -282,14 +281,12 @@ fn x37_the_dwarfs_way() {
         position().meeples(0, (3, 3), 1).meeples(1, (3, 3), 1).meeples(2, (3, 3), 1).build();
     stuck.end();
     assert_eq!(stuck.cell(3, 3).unwrap().meeples, []);
-    let mut enough =
-        position().meeples(0, (3, 3), 2).meeples(1, (3, 3), 1).turn_of(2).build();
+    let mut enough = position().meeples(0, (3, 3), 2).meeples(1, (3, 3), 1).turn_of(2).build();
     enough.end();
     assert_eq!(enough.standing(0, 3, 3), 2, "blue waits for the own turn");
     let mut races = decrees(&["the_dwarfs_way"]);
-    races.races = ["elves", "red", "blue"]
-        .map(|race| serde_json::from_value(json!(race)).unwrap())
-        .to_vec();
+    races.races =
+        ["elves", "red", "blue"].map(|race| serde_json::from_value(json!(race)).unwrap()).to_vec();
     let mut elves = with(3, races)
         .lay("red/emerald_mine", (3, 3), 0)
         .meeples(0, (3, 3), 2)

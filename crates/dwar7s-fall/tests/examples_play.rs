@@ -200,7 +200,8 @@ fn x52_the_adventurers() {
         .meeples(0, (3, 3), 1)
         .kinds(0, (3, 3), "dragon", 1)
         .secret(0, "adventurers");
-    table = table.lay("red/tavern", (3, 4), 0).meeples(0, (3, 4), 2).kinds(0, (3, 4), "alchemist", 1);
+    table =
+        table.lay("red/tavern", (3, 4), 0).meeples(0, (3, 4), 2).kinds(0, (3, 4), "alchemist", 1);
     let mut table = table.build();
     table.end().at(3, 3);
     assert!(table.happened(&Event::Defeated {
@@ -217,10 +218,8 @@ fn x52_the_adventurers() {
 #[test]
 fn x53_three_pouches() {
     let pawn = |gems: &[Gem]| {
-        let mut table = empires(2, &["ogres", "red"])
-            .lay("red/castle", (3, 3), 0)
-            .pouches(0, 3)
-            .build();
+        let mut table =
+            empires(2, &["ogres", "red"]).lay("red/castle", (3, 3), 0).pouches(0, 3).build();
         table.act(Action::Pawnbroker);
         for &gem in gems {
             table.act(Action::Gem { gem });
@@ -284,7 +283,8 @@ fn x55_the_warband_leader() {
     assert_eq!((mine.ogre_cards(0), mine.gem(0, Gem::Gold), mine.campfire(0)), (0, 0, 7));
 }
 
-/// DWF-5.5, DWF-21.15, DWF-21.16: an action that was taken stays taken.
+/// DWF-5.5, DWF-21.15, DWF-21.16, DWF-21.47: an action that was taken stays taken, and a monster may
+/// be laid into the own kingdom.
 #[test]
 fn x56_the_own_giant_as_fourth_action() {
     let mut table = core(2).lay("red/tavern", (3, 3), 0).build();

@@ -139,11 +139,8 @@ fn x09_a_blocked_ruby_mine() {
 /// DWF-9.2, DWF-9.1: ten cards in hand, one has to go, never a kingdom card.
 #[test]
 fn x10_discard_a_gem_or_an_ogre_card() {
-    let mut table = core(2)
-        .lay("blue/gold_mine", (3, 3), 0)
-        .gems(0, "gold", 1)
-        .ogre_card(0, "thief")
-        .build();
+    let mut table =
+        core(2).lay("blue/gold_mine", (3, 3), 0).gems(0, "gold", 1).ogre_card(0, "thief").build();
     table.end();
     let gem = Action::Gem { gem: Gem::Gold };
     let card = Action::OgreCard { card: OgreCard::Thief };
@@ -310,10 +307,8 @@ fn x20_a_dragon_egg() {
 /// DWF-13.5, DWF-7.7, DWF-7.8: three tolls in one Resolve phase, and no roaming.
 #[test]
 fn x21_three_tolls() {
-    let mut table = with(2, options(json!({ "troll": true })))
-        .meeples(0, (3, 3), 3)
-        .mood("miner", 1)
-        .build();
+    let mut table =
+        with(2, options(json!({ "troll": true }))).meeples(0, (3, 3), 3).mood("miner", 1).build();
     table.end();
     let troll = table.view().troll.unwrap();
     assert_eq!(table.campfire(0), 7, "with no other card the troll can only stay");

@@ -177,11 +177,8 @@ fn a_dig_with_monsters_elsewhere() {
 /// DWF-21.17, DWF-21.18, DWF-9.1: a hand may be too large until the own Discard phase.
 #[test]
 fn more_than_nine_cards() {
-    let mut table = core(2)
-        .lay("red/castle", (3, 3), 0)
-        .gems(1, "ruby", 1)
-        .ogre_card(0, "thief")
-        .build();
+    let mut table =
+        core(2).lay("red/castle", (3, 3), 0).gems(1, "ruby", 1).ogre_card(0, "thief").build();
     table.ogre(OgreCard::Thief);
     assert_eq!((table.view().players[0].hand_size, table.asked()), (10, Some(0)));
     table.end();
@@ -218,8 +215,7 @@ fn the_row_shrinks() {
 /// DWF-21.20, DWF-7.4: nothing payable, no effect.
 #[test]
 fn an_empty_purse_at_the_store() {
-    let mut table =
-        core(2).lay("red/general_store", (3, 3), 0).meeples(0, (3, 3), 3).build();
+    let mut table = core(2).lay("red/general_store", (3, 3), 0).meeples(0, (3, 3), 3).build();
     table.end();
     assert_eq!((table.campfire(0), table.asked()), (7, Some(1)));
 }

@@ -178,8 +178,7 @@ fn clearing_a_monster_card() {
     let mut ambush = full().ogre_card(0, "ambush").build();
     ambush.ogre(OgreCard::Ambush);
     assert_eq!(ambush.standing(0, 3, 4), 0);
-    let mut scary =
-        full().mood("scary", 1).troll_at((3, 4)).next_roaming("running_nnn").build();
+    let mut scary = full().mood("scary", 1).troll_at((3, 4)).next_roaming("running_nnn").build();
     scary.end();
     assert_eq!((scary.standing(0, 3, 4), scary.standing(1, 3, 4)), (0, 0));
 }
@@ -187,14 +186,12 @@ fn clearing_a_monster_card() {
 /// DWF-21.53, DWF-12.6, DWF-1.8: the last round ends the game, triggered or not.
 #[test]
 fn the_round_limit() {
-    let position = || {
-        with(2, options(json!({ "round_limit": 3 }))).lay("red/castle", (3, 3), 0).turn_of(1)
-    };
+    let position =
+        || with(2, options(json!({ "round_limit": 3 }))).lay("red/castle", (3, 3), 0).turn_of(1);
     let mut quiet = position().build();
     quiet.end();
     assert_eq!(quiet.game.outcome().unwrap().ending, "rounds");
-    let mut triggered =
-        position().goal(1, "tg01").goal(1, "tg02").goal(1, "tg03").build();
+    let mut triggered = position().goal(1, "tg01").goal(1, "tg02").goal(1, "tg03").build();
     triggered.end();
     assert_eq!(triggered.game.outcome().unwrap().ending, "goals");
 }
@@ -219,8 +216,7 @@ fn a_troll_king_without_cards() {
 /// DWF-16.2, DWF-16.1: with Hard Workers the troll roams in everybody's night.
 #[test]
 fn troll_and_hard_workers() {
-    let mut table =
-        with(2, options(json!({ "troll": true, "decrees": ["hard_workers"] }))).build();
+    let mut table = with(2, options(json!({ "troll": true, "decrees": ["hard_workers"] }))).build();
     table.end();
     assert_eq!(table.view().troll.unwrap().roaming_discards.len(), 0);
     table.end();

@@ -10,9 +10,9 @@ use super::entries::{
     RaceEntry, RoamingEntry, ScenarioEntry, SecretGoalEntry,
 };
 use super::{
-    CardFace, ClassPiece, Components, GemPile, GoalFace, MAX_MOODS, MAX_OGRE_CARDS,
-    MAX_ROAMING, MAX_SLOTS, Mat, Module, MoodEffect, MoodFace, OgreFace, People, RoamingFace,
-    ScenarioFace, SecretFace, Task,
+    CardFace, ClassPiece, Components, GemPile, GoalFace, MAX_MOODS, MAX_OGRE_CARDS, MAX_ROAMING,
+    MAX_SLOTS, Mat, Module, MoodEffect, MoodFace, OgreFace, People, RoamingFace, ScenarioFace,
+    SecretFace, Task,
 };
 use crate::card::CardId;
 use crate::cell::{REACH, Walls};
@@ -234,9 +234,10 @@ fn races<const N: usize>(
             ogre_cards: within(file, &entry.id, "ogre_cards", *entry.ogre_cards, 0..=5)?,
             monster_vp: within(file, &entry.id, "monster_vp", *entry.monster_vp, 0..=20)?,
             mines_need: entry.mines_need.as_deref().copied(),
-            pouches: entry.pouches.as_deref().map_or(Ok(0), |&pouches| {
-                within(file, &entry.id, "pouches", pouches, 0..=30)
-            })?,
+            pouches: entry
+                .pouches
+                .as_deref()
+                .map_or(Ok(0), |&pouches| within(file, &entry.id, "pouches", pouches, 0..=30))?,
             traits: entry.traits.iter().copied().collect(),
         })
     })
@@ -358,9 +359,7 @@ fn moods<const N: usize>(entries: &[MoodEntry]) -> Result<[MoodFace; N], Compone
     })
 }
 
-fn roaming(
-    entries: &[RoamingEntry],
-) -> Result<ArrayVec<RoamingFace, MAX_ROAMING>, ComponentError> {
+fn roaming(entries: &[RoamingEntry]) -> Result<ArrayVec<RoamingFace, MAX_ROAMING>, ComponentError> {
     let file = "roaming.ron";
     if entries.is_empty() || entries.len() > MAX_ROAMING {
         let reason = format!("there are {} roaming cards, not 1 to {MAX_ROAMING}", entries.len());
@@ -398,9 +397,9 @@ fn scenarios<const N: usize>(
 fn mats(entries: &[MatEntry]) -> Result<Vec<Mat>, ComponentError> {
     let file = "mats.ron";
     for players in 2..=7u8 {
-        let fitting = entries.iter().filter(|entry| {
-            (*entry.from_players..=*entry.to_players).contains(&players)
-        });
+        let fitting = entries
+            .iter()
+            .filter(|entry| (*entry.from_players..=*entry.to_players).contains(&players));
         let count = fitting.count();
         if count != 1 {
             let reason = format!("{count} mats are for {players} players, not 1");
@@ -411,8 +410,10 @@ fn mats(entries: &[MatEntry]) -> Result<Vec<Mat>, ComponentError> {
         let side = *entry.side;
         let room = u16::from(side) * u16::from(side);
         let cards = u16::from(*entry.to_players) * 9 + 1;
-        if side % 2 != 0 || side > 20 || room < cards {
-            let reason = format!("its side is {side}: an even number, at most 20, with room for {cards} cards");
+        if !side.is_multiple_of(2) || side > 20 || room < cards {
+            let reason = format!(
+                "its side is {side}: an even number, at most 20, with room for {cards} cards"
+            );
             return Err(ComponentError::entry(file, &entry.id, reason));
         }
         Ok(Mat { from_players: *entry.from_players, to_players: *entry.to_players, side })

@@ -99,10 +99,13 @@ impl Position {
     /// Lays the mines of a colour that are still in hand along the top edge, out of the way, so that
     /// the hand has room.
     pub fn thin(mut self, race: &str) -> Position {
-        for (col, mine) in ["gold_mine", "emerald_mine", "diamond_mine", "ruby_mine"].iter().enumerate() {
+        for (col, mine) in
+            ["gold_mine", "emerald_mine", "diamond_mine", "ruby_mine"].iter().enumerate()
+        {
             let card = format!("{race}/{mine}");
             let players = self.json["players"].as_array().unwrap();
-            let held = |player: &Value| player["kingdom_cards"].as_array().unwrap().contains(&json!(card));
+            let held =
+                |player: &Value| player["kingdom_cards"].as_array().unwrap().contains(&json!(card));
             if players.iter().any(held) {
                 self = self.lay(&card, (0, col as i8), 0);
             }
@@ -116,13 +119,7 @@ impl Position {
     }
 
     /// Places meeples of a kind from the campfire; class pieces come from an upgrade.
-    pub fn kinds(
-        mut self,
-        seat: usize,
-        (row, col): (i8, i8),
-        kind: &str,
-        count: u64,
-    ) -> Position {
+    pub fn kinds(mut self, seat: usize, (row, col): (i8, i8), kind: &str, count: u64) -> Position {
         self.take_from_campfire(seat, kind, count);
         let board = self.json["board"].as_array_mut().unwrap();
         let cell = board.iter_mut().find(|cell| cell["cell"] == json!([row, col])).unwrap();
@@ -186,8 +183,12 @@ impl Position {
         let kings = self.json["ogre_deck"].as_array().unwrap();
         let any = kings.iter().any(|card| card == "troll_king") || card == "troll_king";
         if any {
-            let count: u64 =
-                self.json["players"][seat]["ogre_cards"].as_object().unwrap().values().map(|n| n.as_u64().unwrap()).sum();
+            let count: u64 = self.json["players"][seat]["ogre_cards"]
+                .as_object()
+                .unwrap()
+                .values()
+                .map(|n| n.as_u64().unwrap())
+                .sum();
             self.player(seat)["troll_kings_at_most"] = json!(count.min(2));
         }
         self
@@ -196,7 +197,8 @@ impl Position {
     /// Puts all ogre cards of the deck into another player's hand, except so many.
     pub fn ogre_deck(mut self, left: &[&str], others: &str) -> Position {
         let deck = self.json["ogre_deck"].as_array().unwrap().clone();
-        let mut rest: Vec<String> = deck.iter().map(|card| card.as_str().unwrap().to_owned()).collect();
+        let mut rest: Vec<String> =
+            deck.iter().map(|card| card.as_str().unwrap().to_owned()).collect();
         for card in left {
             let found = rest.iter().position(|each| each == card).unwrap();
             rest.remove(found);
