@@ -148,6 +148,10 @@ impl Game for Dwar7sFall {
         components::components().tables().to_vec()
     }
 
+    fn component_files() -> &'static [(&'static str, &'static str)] {
+        components::shelf().files()
+    }
+
     fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {
         components::shelf().replace(files)
     }

@@ -12,9 +12,9 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::{
-    Audience, BadOptions, Bounds, ComponentError, ComponentTable, Game, Indexed, Info, Journal,
-    JournalError, Language, Match, Message, OptionSpec, Outcome, Played, Refuse, Revealed, Said,
-    Seat, SeatSet, Seed, Setup, Sketch, Text, Viewer, Voice, options,
+    Arg, Audience, BadOptions, Bounds, ComponentError, ComponentTable, Game, Indexed, Info,
+    Journal, JournalError, Language, Match, Message, OptionSpec, Outcome, Played, Refuse, Revealed,
+    Said, Seat, SeatSet, Seed, Setup, Sketch, Text, Viewer, Voice, options,
 };
 
 /// A game that can be played, whatever its types are.
@@ -44,8 +44,12 @@ pub trait AnyGame: Send + Sync {
     fn load_journal(&self, file: &str) -> Result<(Box<dyn AnyMatch>, Option<Value>), JournalError>;
     /// The game's words.
     fn text(&self, language: Language) -> &Text;
+    /// A fingerprint of the components in play.
+    fn components_fingerprint(&self) -> String;
     /// The components in play.
     fn components(&self) -> Vec<ComponentTable>;
+    /// The component files as embedded in the program: name and text.
+    fn component_files(&self) -> &'static [(&'static str, &'static str)];
     /// Puts corrected component files in the place of the embedded ones.
     fn replace_components(&self, files: &[(String, String)]) -> Result<(), ComponentError>;
 }
@@ -74,12 +78,18 @@ pub trait AnyMatch: Send + Sync {
     fn check(&self, seat: Seat, action: u32) -> Result<(), ActError>;
     /// Takes an action.
     fn act(&mut self, seat: Seat, action: u32) -> Result<Played, ActError>;
+    /// Takes a step as a journal tells it, never held back.
+    fn act_again(&mut self, seat: Seat, action: u32) -> Result<(), ActError>;
     /// Takes back the last steps.
     fn undo(&mut self, count: usize);
     /// How many steps the seat may take back by itself.
     fn free_undo(&self, seat: Seat) -> usize;
     /// What each step brought to light.
     fn revealed(&self) -> &[Revealed];
+    /// The number of turns begun after each step.
+    fn turns(&self) -> &[u32];
+    /// The seed of all its chance. Never for players before the game is over.
+    fn seed(&self) -> Seed;
     /// Who took each step, and the number of the action.
     fn step(&self, number: usize) -> Option<(Seat, u32)>;
     /// What a viewer sees, as JSON.
@@ -90,6 +100,10 @@ pub trait AnyMatch: Send + Sync {
     fn state(&self) -> Value;
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+    /// The team of a seat.
+    fn team(&self, seat: Seat) -> u8;
+    /// What a seat plays with from beginning to end: kinds of things and their names.
+    fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)>;
     /// What the viewer saw happen after the first `step` steps.
     fn log_since(&self, step: usize, viewer: Viewer) -> Vec<LogLine>;
     /// The journal as a file.
@@ -235,8 +249,16 @@ impl<G: Game> AnyGame for GameOf<G> {
         })
     }
 
+    fn components_fingerprint(&self) -> String {
+        G::components_fingerprint()
+    }
+
     fn components(&self) -> Vec<ComponentTable> {
         G::components()
+    }
+
+    fn component_files(&self) -> &'static [(&'static str, &'static str)] {
+        G::component_files()
     }
 
     fn replace_components(&self, files: &[(String, String)]) -> Result<(), ComponentError> {
@@ -302,6 +324,11 @@ impl<G: Game> AnyMatch for Match<G> {
         Match::act(self, seat, action).map_err(|refusal| refused(&refusal))
     }
 
+    fn act_again(&mut self, seat: Seat, action: u32) -> Result<(), ActError> {
+        let action = decode::<G>(action)?;
+        Match::act_again(self, seat, action).map_err(|refusal| refused(&refusal))
+    }
+
     fn undo(&mut self, count: usize) {
         Match::undo(self, count);
     }
@@ -312,6 +339,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn revealed(&self) -> &[Revealed] {
         Match::revealed(self)
+    }
+
+    fn turns(&self) -> &[u32] {
+        Match::turns(self)
+    }
+
+    fn seed(&self) -> Seed {
+        self.journal().seed
     }
 
     fn step(&self, number: usize) -> Option<(Seat, u32)> {
@@ -333,6 +368,14 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.game().outcome()
+    }
+
+    fn team(&self, seat: Seat) -> u8 {
+        self.game().team(seat)
+    }
+
+    fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
+        self.game().sides(seat)
     }
 
     fn log_since(&self, step: usize, viewer: Viewer) -> Vec<LogLine> {

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ComponentError, ComponentTable, Indexed, Language, Log, Message, OptionSpec, Outcome,
+    Arg, ComponentError, ComponentTable, Indexed, Language, Log, Message, OptionSpec, Outcome,
     PlayoutRng, Refuse, Seat, SeatSet, Sketch, StepRng, Viewer, Voice,
 };
 
@@ -100,12 +100,37 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         seat.index() as u8
     }
 
+    /// What the seat can expect to have in the end, in points of the final score.
+    ///
+    /// For bots, which ask it where they can't look further ahead: a position that is worth three
+    /// points more to a seat is worth three more here, whether the points are on the board already
+    /// or likely to come. Only differences between the seats of one position and between positions
+    /// of one game count, so a constant more or less for all seats changes nothing. It must be
+    /// finite, cheap and free of allocation. It may read all of the state: bots show it worlds that
+    /// they have sampled, never the table's own. The default knows nothing and favours nobody.
+    fn estimate(&self, seat: Seat) -> f32 {
+        let _ = seat;
+        0.0
+    }
+
+    /// What the seat plays with from beginning to end, for the statistics of balance: the kind of
+    /// thing and its name, such as `("race", Race::Elves.arg())`. Empty where all seats are alike.
+    fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
+        let _ = seat;
+        Vec::new()
+    }
+
     /// The view as text that a person can follow.
     fn sketch(view: &Self::View, voice: &Voice<'_>) -> Sketch;
 
     /// The components in play as tables with provenance. A game without any has none to show.
     fn components() -> Vec<ComponentTable> {
         Vec::new()
+    }
+
+    /// The component files as embedded in the program: name and text.
+    fn component_files() -> &'static [(&'static str, &'static str)] {
+        &[]
     }
 
     /// Puts corrected component files, given as name and text, in the place of the embedded ones.

@@ -7,7 +7,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Game, Outcome, Seat, Seed, Setup, options};
+use crate::{Fairness, Game, Outcome, Seat, Seed, Setup, options};
 
 /// The version of the file format.
 const FORMAT: u32 = 1;
@@ -72,6 +72,8 @@ struct Header {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     position: Option<Value>,
     seed: Seed,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fairness: Option<Fairness>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -91,6 +93,21 @@ struct OutcomeLine<T> {
 /// The id of the game a journal file belongs to.
 pub fn game_of(file: &str) -> Result<String, JournalError> {
     header(file).map(|header| header.game)
+}
+
+/// How the seed of a journal file came about, if it was drawn at a table.
+pub fn fairness_of(file: &str) -> Result<Option<Fairness>, JournalError> {
+    let header = header(file)?;
+    let Some(fairness) = header.fairness else { return Ok(None) };
+    fairness.proves(header.seed).map_err(|reason| JournalError { line: 1, reason })?;
+    Ok(Some(fairness))
+}
+
+/// The same journal file, telling how its seed came about.
+pub fn with_fairness(file: &str, fairness: &Fairness) -> Result<String, JournalError> {
+    let told = Header { fairness: Some(fairness.clone()), ..header(file)? };
+    let steps = file.split_once('\n').map_or("", |(_, steps)| steps);
+    Ok(line(&told) + steps)
 }
 
 impl<G: Game> Journal<G> {
@@ -117,6 +134,7 @@ impl<G: Game> Journal<G> {
             options,
             position,
             seed: self.seed,
+            fairness: None,
         };
         let mut file = line(&header);
         for (at, step) in self.steps.iter().enumerate() {

@@ -15,6 +15,7 @@ pub struct Match<G: Game> {
     ballot: BTreeMap<Seat, G::Action>,
     revealed: Vec<Revealed>,
     events: Vec<(usize, Audience, G::Event)>,
+    turns: Vec<u32>,
 }
 
 /// What became of an action.
@@ -72,7 +73,7 @@ impl<G: Game> Match<G> {
 
     fn begin(game: G, journal: Journal<G>) -> Match<G> {
         let (ballot, revealed, events) = (BTreeMap::new(), Vec::new(), Vec::new());
-        Match { game, journal, ballot, revealed, events }
+        Match { game, journal, ballot, revealed, events, turns: Vec::new() }
     }
 
     /// The position.
@@ -98,6 +99,11 @@ impl<G: Game> Match<G> {
     /// The events with the number of their step, counted from 1.
     pub fn events(&self) -> &[(usize, Audience, G::Event)] {
         &self.events
+    }
+
+    /// The number of turns begun after each step.
+    pub fn turns(&self) -> &[u32] {
+        &self.turns
     }
 
     /// Who must decide and has not answered yet.
@@ -133,6 +139,15 @@ impl<G: Game> Match<G> {
         Ok(Played::Steps(1))
     }
 
+    /// Takes a step as a journal tells it: like [`Match::act`], but never held back, since a journal
+    /// holds only what was played.
+    pub fn act_again(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
+        self.game.check(seat, action)?;
+        self.ballot.remove(&seat);
+        self.step(Step { seat, action });
+        Ok(())
+    }
+
     fn step(&mut self, step: Step<G::Action>) {
         let number = self.steps() + 1;
         let mut rng = StepRng::new(self.journal.seed, number as u64);
@@ -141,6 +156,7 @@ impl<G: Game> Match<G> {
         let learned = log.learned;
         self.revealed.push(Revealed { chance: rng.used(), learned });
         self.journal.steps.push(step);
+        self.turns.push(self.game.turn());
     }
 
     /// How many of the last steps the seat may take back by itself: its own, back to where anything

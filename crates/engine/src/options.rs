@@ -68,9 +68,10 @@ impl OptionKind {
                 _ => None,
             },
             OptionKind::Choice(words) => words.contains(&text).then(|| text.into()),
-            OptionKind::Number { min, max } => number(min, max),
             OptionKind::OptionalNumber { .. } if text == "auto" => Some(Value::Null),
-            OptionKind::OptionalNumber { min, max } => number(min, max),
+            OptionKind::Number { min, max } | OptionKind::OptionalNumber { min, max } => {
+                number(min, max)
+            }
             OptionKind::Set(words) | OptionKind::PerSeat(words) => {
                 list().all(|word| words.contains(&word)).then(|| list().map(Value::from).collect())
             }
@@ -246,4 +247,39 @@ fn typed<O: DeserializeOwned + Default + Serialize>(
         map.extend(given.clone());
     }
     serde_json::from_value(whole).map_err(|error| BadOptions(format!("options: {error}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WORDS: &[&str] = &["red", "blue"];
+
+    #[test]
+    fn words_are_read_as_their_kind() {
+        let number = OptionKind::OptionalNumber { min: 2, max: 5 };
+        assert_eq!(OptionKind::Flag.read("on"), Some(Value::Bool(true)));
+        assert_eq!(OptionKind::Flag.read("maybe"), None);
+        assert_eq!(OptionKind::Choice(WORDS).read("red"), Some("red".into()));
+        assert_eq!(OptionKind::Choice(WORDS).read("green"), None);
+        assert_eq!(number.read("5"), Some(5.into()));
+        assert_eq!(number.read("auto"), Some(Value::Null));
+        assert_eq!(number.read("6"), None);
+        assert_eq!(OptionKind::Set(WORDS).read("blue,red"), Some(vec!["blue", "red"].into()));
+        assert_eq!(OptionKind::Set(WORDS).read(""), Some(Value::Array(vec![])));
+        assert_eq!(OptionKind::PerSeat(WORDS).read("red,red"), Some(vec!["red", "red"].into()));
+    }
+
+    #[test]
+    fn values_outside_their_kind_are_not_accepted() {
+        let number = OptionKind::Number { min: 2, max: 5 };
+        assert!(number.accepts(&2.into()));
+        assert!(!number.accepts(&6.into()));
+        assert!(!number.accepts(&Value::Null));
+        assert!(!OptionKind::Flag.accepts(&1.into()));
+        assert!(OptionKind::Set(WORDS).accepts(&vec!["red", "blue"].into()));
+        assert!(!OptionKind::Set(WORDS).accepts(&vec!["red", "red"].into()), "each at most once");
+        assert!(OptionKind::PerSeat(WORDS).accepts(&vec!["red", "red"].into()));
+        assert!(!OptionKind::PerSeat(WORDS).accepts(&"red".into()));
+    }
 }

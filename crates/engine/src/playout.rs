@@ -5,6 +5,7 @@ use crate::{Chance, Game, PlayoutRng, Silent, StepRng};
 /// Plays random decisions until the game is over and says how many there were.
 ///
 /// `buffer` is only room for the legal actions; keep it between games to keep it from growing anew.
+#[inline]
 pub fn random<G: Game>(game: &mut G, seed: u64, buffer: &mut Vec<G::Action>) -> u32 {
     let mut choices = PlayoutRng::new(seed);
     let mut chance = StepRng::playout(PlayoutRng::new(!seed));

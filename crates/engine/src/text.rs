@@ -239,11 +239,15 @@ impl<'a> Voice<'a> {
         self.say_said(&Said::plain(key))
     }
 
+    /// Says an attribute of the text with this key, which has no arguments.
+    pub fn name_attribute(&self, key: &str, attribute: &str) -> String {
+        self.said_attribute(&Said::plain(key), attribute)
+    }
+
     /// Says an attribute of a message.
-    pub fn attribute(&self, message: &impl Message, attribute: &str) -> String {
-        let said = message.said();
+    pub fn said_attribute(&self, said: &Said, attribute: &str) -> String {
         self.text
-            .try_say_attribute(&said, attribute, self.names)
+            .try_say_attribute(said, attribute, self.names)
             .unwrap_or_else(|_| format!("{{{}.{attribute}}}", said.key))
     }
 

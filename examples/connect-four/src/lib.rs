@@ -90,17 +90,30 @@ pub struct Options {
 
 /// A position. The bit of row `r` in column `c` is `c * 7 + r`, counted from the bottom left.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "Written", into = "Written")]
 pub struct ConnectFour {
     discs: [u64; 2],
     first: Seat,
     turn: u32,
 }
 
+/// A position as a script reads and writes it: each column's discs by their owners, lowest first.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    columns: [Vec<Seat>; Column::COUNT],
+    first: Seat,
+}
+
 impl ConnectFour {
     fn height(&self, column: Column) -> u32 {
         let taken = (self.discs[0] | self.discs[1]) >> (column.at() as u32 * STRIDE);
         (taken & ((1 << ROWS) - 1)).count_ones()
+    }
+
+    fn owner(&self, column: u32, row: u32) -> Option<Seat> {
+        let bit = 1 << (column * STRIDE + row);
+        Seat::all(2).find(|seat| self.discs[seat.index()] & bit != 0)
     }
 
     fn to_move(&self) -> Seat {
@@ -210,11 +223,7 @@ impl Game for ConnectFour {
     }
 
     fn view(&self, _viewer: Viewer) -> View {
-        let owner = |column: usize, row: u32| {
-            let bit = 1 << (column as u32 * STRIDE + row);
-            Seat::all(2).find(|seat| self.discs[seat.index()] & bit != 0)
-        };
-        let row = |row| std::array::from_fn(|column| owner(column, row));
+        let row = |row| std::array::from_fn(|column| self.owner(column as u32, row));
         View { rows: (0..ROWS).rev().map(row).collect() }
     }
 
@@ -234,25 +243,11 @@ impl Game for ConnectFour {
     }
 
     fn audit(&self) -> Result<(), String> {
-        let [own, other] = self.discs;
-        if own & other != 0 {
-            return Err("two discs in one place".to_owned());
-        }
-        let all = own | other;
-        let standing = Column::all().fold(0, |sum, column| {
-            sum | ((1u64 << self.height(column)) - 1) << (column.at() as u32 * STRIDE)
-        });
-        if all != standing {
-            return Err("a disc hangs in the air".to_owned());
-        }
-        if self.turn != all.count_ones() || self.first.index() > 1 {
-            return Err("the turn doesn't fit the discs".to_owned());
-        }
-        let mine = self.discs[self.first.index()].count_ones();
-        if mine != self.turn.div_ceil(2) {
+        let [first, second] = [self.first, self.first.next(2)].map(|seat| self.discs[seat.index()]);
+        if first.count_ones() != self.turn.div_ceil(2) {
             return Err("the players have not taken turns".to_owned());
         }
-        if connects(own) && connects(other) {
+        if connects(first) && connects(second) {
             return Err("both players have won".to_owned());
         }
         Ok(())
@@ -273,6 +268,38 @@ impl Game for ConnectFour {
         let mut sketch = Sketch::default();
         sketch.section(voice.name("grid"), grid);
         sketch
+    }
+}
+
+impl From<ConnectFour> for Written {
+    fn from(game: ConnectFour) -> Written {
+        let columns = std::array::from_fn(|column| {
+            (0..ROWS).map_while(|row| game.owner(column as u32, row)).collect()
+        });
+        Written { columns, first: game.first }
+    }
+}
+
+impl TryFrom<Written> for ConnectFour {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<ConnectFour, String> {
+        let mut game = ConnectFour { discs: [0; 2], first: written.first, turn: 0 };
+        for (column, seats) in written.columns.iter().enumerate() {
+            if seats.len() > ROWS as usize {
+                return Err(format!("column {column} has more than {ROWS} discs"));
+            }
+            for (row, seat) in seats.iter().enumerate() {
+                let discs = game.discs.get_mut(seat.index()).ok_or("there are only two players")?;
+                *discs |= 1 << (column as u32 * STRIDE + row as u32);
+                game.turn += 1;
+            }
+        }
+        if written.first.index() > 1 {
+            Err("there are only two players".to_owned())
+        } else {
+            Ok(game)
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The laws driven by arbitrary bytes.
 
 use super::walk::Walk;
-use crate::{Game, Journal, PlayoutRng, Seed, Sources, options};
+use crate::{Game, Journal, PlayoutRng, Seed, options};
 
 /// Reads the bytes as a set-up, a seed and choices, and plays a game under all laws with them.
 ///
@@ -25,7 +25,7 @@ pub fn fuzz<G: Game>(bytes: &[u8]) {
 }
 
 /// Reads the text as a journal, as a position and as each of the game's component files: whatever
-/// it is, it is read or refused.
+/// it is, it is read or refused. Good components stay in play, so the laws want another process.
 pub fn fuzz_readers<G: Game>(text: &str) {
     if let Ok((journal, _)) = Journal::<G>::read(text) {
         let _ = crate::Match::replay(&journal);
@@ -33,5 +33,7 @@ pub fn fuzz_readers<G: Game>(text: &str) {
     if let Ok(game) = serde_json::from_str::<G>(text) {
         let _ = game.audit();
     }
-    let _ = Sources::embedded(&[("any.ron", text)]).load::<ron::Value>("any.ron");
+    for (file, _) in G::component_files() {
+        let _ = G::replace_components(&[((*file).to_owned(), text.to_owned())]);
+    }
 }

@@ -280,11 +280,15 @@ impl<G: Game> Walk<G> {
             legal.clear();
             world.legal(seat, &mut legal);
             let Some(action) = self.worlds.pick(&legal) else {
-                return Err(self.broken("secret", "a sampled world has a dead end".to_owned()));
+                return Err(self.broken("alive", "a sampled world has a dead end".to_owned()));
             };
+            if let Err(refusal) = world.check(seat, action) {
+                let what = format!("a sampled world lists {action:?}, but {refusal:?}");
+                return Err(self.broken("exact", what));
+            }
             world.apply(seat, action, &mut chance, &mut Silent);
             world.audit().map_err(|reason| {
-                self.broken("secret", format!("a sampled world breaks: {reason}"))
+                self.broken("whole", format!("a sampled world breaks at {action:?}: {reason}"))
             })?;
         }
         Ok(())

@@ -1,0 +1,72 @@
+# `make play` and `make test` are all a newcomer needs.
+
+.PHONY: play test format lint docs unit fuzz-short fuzz bench bench-peers audit clean
+
+# Nextest where it is installed; cargo's own runner does the same tests.
+TESTS := $(shell cargo nextest --version >/dev/null 2>&1 && echo nextest run || echo test)
+
+# What libFuzzer needs from the compiler, without a nightly toolchain.
+FUZZ_FLAGS := --cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+  -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
+  -Ccodegen-units=1
+FUZZ_TARGETS := laws readers
+# Named, so that the flags reach the targets and not the build scripts.
+HOST := $(shell rustc -vV | sed -n 's/^host: //p')
+FUZZ_BIN := fuzz/target/$(HOST)/release
+FUZZ_SECONDS ?= 120
+
+play:
+	cargo run --release --bin sofra -- play connect-four
+
+test: format lint docs unit fuzz-short
+
+format:
+	cargo fmt --all --check
+
+lint:
+	cargo clippy --workspace --all-targets --all-features -- -D warnings
+
+docs:
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quiet
+
+unit:
+	cargo $(TESTS) --workspace --all-features
+
+# A bounded run: the same number of inputs on every machine.
+fuzz-short: fuzz-build
+	@mkdir -p target; for target in $(FUZZ_TARGETS); do \
+	  echo "fuzzing $$target"; \
+	  $(FUZZ_BIN)/$$target -runs=20000 -seed=1 -max_len=4096 -print_funcs=0 \
+	    -artifact_prefix=target/ >target/fuzz-$$target.log 2>&1 \
+	    || { tail -n 60 target/fuzz-$$target.log; exit 1; }; \
+	done
+
+fuzz: fuzz-build
+	@for target in $(FUZZ_TARGETS); do \
+	  mkdir -p fuzz/corpus/$$target fuzz/artifacts/$$target; \
+	  $(FUZZ_BIN)/$$target -max_total_time=$(FUZZ_SECONDS) -max_len=4096 \
+	    -artifact_prefix=fuzz/artifacts/$$target/ fuzz/corpus/$$target || exit 1; \
+	done
+
+.PHONY: fuzz-build
+fuzz-build:
+	@command -v c++ >/dev/null || (apt-get update && apt-get install -y --no-install-recommends g++)
+	cd fuzz && RUSTFLAGS="$(FUZZ_FLAGS)" cargo build --release --quiet --target $(HOST)
+
+bench:
+	cargo bench --workspace --benches --quiet
+
+# Needs the network once, for the peers' packages.
+bench-peers:
+	test -x target/peers/bin/python || python3 -m venv target/peers
+	target/peers/bin/pip install --quiet open_spiel==2.0.2
+	cargo build --release --quiet -p connect-four --example rollouts
+	target/peers/bin/python bench/peers.py target/release/examples/rollouts
+
+# Known vulnerabilities: needs cargo-deny and the network. Licences are part of `make test`.
+audit:
+	cargo deny check advisories
+
+clean:
+	cargo clean
+	rm -rf fuzz/target

@@ -1,0 +1,82 @@
+//! What is asked (section 14 of the rules).
+
+use engine::Seat;
+
+use crate::ids::{ActionCard, HashashCard};
+use crate::names::{Character, Team};
+use crate::state::Tokens;
+use crate::words::Amount;
+
+engine::messages! {
+    /// What a seat is asked.
+    pub enum Prompt: "prompt" {
+        /// D1.
+        PlayCard,
+        /// D2.
+        Card { card: ActionCard },
+        /// D3.
+        TopCard,
+        /// D3, one action.
+        SingleAction,
+        /// D4.
+        AnySymbol,
+        /// D5.
+        Steal { count: u16 },
+        /// D6.
+        Influence { discount: u16 },
+        /// D7.
+        Military,
+        /// D8.
+        Tokens { tokens: Tokens },
+        /// D9.
+        Ability { character: Character },
+        /// D10, D17.
+        OneOf { character: Character },
+        /// D11.
+        Copy,
+        /// D12.
+        TakeAllGold,
+        /// D13.
+        Sacrifice,
+        /// D13.
+        EmployFree,
+        /// D14.
+        Exchange,
+        /// D14.
+        ExchangeWith { first: Seat },
+        /// D15.
+        Assassinate { price: Amount },
+        /// D16.
+        PutBack,
+        /// D18.
+        StealCoins { left: u8 },
+        /// D19.
+        ReturnTokens { left: u8 },
+        /// D20.
+        DiscardSword,
+        /// D21.
+        Unbind,
+        /// D22.
+        Change { card: HashashCard },
+        /// D23.
+        Battle { attack: i16, defence: i16 },
+        /// D24.
+        Defeat,
+        /// D25.
+        Spoils { team: Team },
+        /// D26.
+        WinnerEliminates { team: Team },
+        /// D27.
+        Eliminate,
+        /// D28.
+        Negation { target: Character },
+        /// D29.
+        Silence { seat: Seat, card: ActionCard },
+        /// D30.
+        Lend { seat: Seat, price: Amount },
+        /// D31.
+        After,
+        /// D32.
+        Draw,
+    }
+}

@@ -1,0 +1,28 @@
+//! The bot that chooses anything.
+
+use engine::{Chance, Game, PlayoutRng, Seat};
+
+use crate::{Decision, Player};
+
+/// Chooses among the legal actions, each equally likely.
+pub struct Random<A> {
+    rng: PlayoutRng,
+    legal: Vec<A>,
+}
+
+impl<A> Random<A> {
+    /// A bot that decides the same way for the same seed.
+    pub fn new(seed: u64) -> Random<A> {
+        Random { rng: PlayoutRng::new(seed), legal: Vec::new() }
+    }
+}
+
+impl<G: Game> Player<G> for Random<G::Action> {
+    #[inline]
+    fn choose(&mut self, game: &G, seat: Seat) -> Option<Decision<G::Action>> {
+        self.legal.clear();
+        game.legal(seat, &mut self.legal);
+        let among = self.legal.len() as u32;
+        self.rng.pick(&self.legal).map(|action| Decision { action, among })
+    }
+}

@@ -1,0 +1,52 @@
+//! The games of this table. A new game is one line here.
+
+use std::fmt;
+
+use bots::Playable;
+use engine::GameOf;
+
+static SIMURGH: GameOf<simurgh::Simurgh> = GameOf::new();
+static CLASH_OF_RAGE: GameOf<clash_of_rage::ClashOfRage> = GameOf::new();
+static BELAAD: GameOf<belaad::Belaad> = GameOf::new();
+static DWAR7S_FALL: GameOf<dwar7s_fall::Dwar7sFall> = GameOf::new();
+static CONNECT_FOUR: GameOf<connect_four::ConnectFour> = GameOf::new();
+
+static GAMES: &[&dyn Playable] = &[&SIMURGH, &CLASH_OF_RAGE, &BELAAD, &DWAR7S_FALL, &CONNECT_FOUR];
+
+/// Every game, in the order in which they are shown.
+pub fn games() -> &'static [&'static dyn Playable] {
+    GAMES
+}
+
+/// The game with this id.
+pub fn find(id: &str) -> Result<&'static dyn Playable, UnknownGame> {
+    let found = games().iter().find(|game| game.info().id == id);
+    found.copied().ok_or_else(|| UnknownGame(id.to_owned()))
+}
+
+/// A game that isn't on this table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame(pub String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known: Vec<_> = games().iter().map(|game| game.info().id).collect();
+        write!(f, "there is no game '{}': there is {}", self.0, known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_found_by_their_own_id() {
+        for game in games() {
+            let id = game.info().id;
+            assert_eq!(find(id).map(|found| found.info().id), Ok(id));
+        }
+        assert!(find("chess").is_err());
+    }
+}

@@ -1,0 +1,436 @@
+game-name = Clash of Rage
+    .about = Vier Clans stürmen die Städte der Elfen, schmieden Legenden und bekämpfen einander mit Würfeln und Wut.
+
+option-target = Länge
+    .about = Wie viele Siegpunkte zum Sieg reichen.
+option-target-normal = normal: 4 Siegpunkte
+option-target-long = lang: 5 Siegpunkte
+option-clans = Clans
+    .about = Wie die Clans verteilt werden.
+option-clans-choose = der Reihe nach gewählt
+option-clans-random = zufällig verteilt
+option-elves = Elfen
+    .about = Wie die Elfen aufgestellt werden. Gemischte Elfen sind schwerer zu schlagen.
+option-elves-random = zufällig
+option-elves-mixed = in jeder Stadt von jeder Art einer
+option-map = Karte
+    .about = Wie die Regionsplatten gelegt werden.
+option-map-random = zufällig
+option-map-standard = die Standardkarte
+
+ending-victory = Jemand hat in der eigenen zweiten Aktion die nötigen Siegpunkte
+ending-last-turn = Die letzte Runde ist zu Ende
+origin-cities = Elfenstädte
+origin-legendary = Legendäre Ausrüstung
+
+action-choose-clan = { $clan }
+    .group = Clan wählen
+action-choose-tactics = { $card }
+    .group = Taktikkarte wählen
+action-place-stronghold = Platz { $site }
+    .group = Festung errichten
+action-deploy = Ort: { $location }
+    .group = Einheit aufstellen
+action-move = Bewegen
+    .group = Aktion wählen
+action-equip = Ausrüsten
+    .group = Aktion wählen
+action-pass = Passen
+    .group = Aktion wählen
+action-move-units = { $unit } ({ $from })
+    .group = Einheiten bewegen
+action-move-hero = { $hero }
+    .group = Helden bewegen
+action-end-movement = Bewegung beenden
+    .group = Abschließen
+action-go-to = Ziel: { $location }
+    .group = Ziel wählen
+action-send = { $count }
+    .group = Wie viele ziehen
+action-battle-at = Kampf in { $territory }
+    .group = Nächsten Kampf wählen
+action-fight = Kämpfen
+    .group = Angriff führen
+action-flee = In die Festung fliehen
+    .group = Angriff führen
+action-reroll = { $dice ->
+        [0] Würfel liegen lassen
+        [one] 1 Würfel neu werfen
+       *[other] { $dice } Würfel neu werfen
+    }
+    .group = Leere Würfel neu werfen
+action-eliminate = { $unit }
+    .group = Einheit ausschalten
+action-buy = { $card }
+    .group = Ausrüstung kaufen
+action-forge = Legendäre Ausrüstung schmieden
+    .group = Schmieden
+action-recruit = { $hero }
+    .group = Helden anwerben
+action-done = Fertig
+    .group = Abschließen
+action-take-legendary = { $card }
+    .group = Legendäre Ausrüstung wählen
+action-keep = Ausrüstung so lassen
+    .group = Ausrüstung umverteilen
+action-rearrange = Umverteilen
+    .group = Ausrüstung umverteilen
+action-fill = { $card }
+    .group = Platz belegen
+action-serve = Stein in { $territory }
+    .group = Verstärkungsstein wählen
+
+event-clan-chosen = { $seat } führt den Clan „{ $clan }“.
+event-turn-began = Runde { $turn } beginnt.
+event-elves-armed = { $elf }: nimmt die Karte { $card } an sich.
+event-elves-rearmed = { $elf }: ersetzt { $before } durch { $card }.
+event-elves-kept = { $elf }: behält { $held }; { $card } kommt unter den Stapel.
+event-market-opened = { $card } liegt neu auf dem Schwarzmarkt.
+event-market-stacked = { $card } liegt ein weiteres Mal auf dem Schwarzmarkt.
+event-tactics-revealed = { $seat } deckt auf: { $card }.
+event-stronghold-placed = { $seat } errichtet die Festung auf Platz { $site }.
+event-income = { $seat } erhält { $gold } Gold.
+event-plundered = { $seat } plündert { $cities ->
+        [one] 1 Stadt
+       *[other] { $cities } Städte
+    } und erhält { $crystals } Kristalle.
+event-deployed = { $seat } stellt { $troop } auf ({ $location }).
+event-not-received = { $seat } hat nicht genug in der Reserve; es fehlen: { $troop }.
+event-tactics-shuffled = { $seat } mischt die abgelegten Karten zu einem neuen Stapel.
+event-tactics-drawn = { $seat } zieht: { $card }.
+event-tactics-drawn-hidden = { $seat } zieht eine Taktikkarte.
+event-passed = { $seat } passt.
+event-moved = { $seat } bewegt { $troop }: { $from } → { $to }.
+event-hero-moved = { $seat } bewegt { $hero }: { $from } → { $to }.
+event-hero-returned = { $hero } kehrt in die Festung von { $seat } zurück.
+event-player-attacked = { $seat } greift { $foe } in { $territory } an.
+event-elves-attacked = { $seat } greift die Elfen in { $territory } an.
+event-initiative = { $side } schlägt zuerst zu: { $attacker } gegen { $defender } Sanduhren.
+event-fled = { $seat } flieht aus { $territory }.
+event-rage-gained = { $side } nimmt { $tokens } Wutmarker und hat nun { $rage }.
+event-rolled = { $side } würfelt { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    } und { $blanks ->
+        [one] 1 leeren Würfel
+       *[other] { $blanks } leere Würfel
+    }.
+event-rerolled = { $side } wirft { $dice } Würfel neu: { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    } und { $blanks ->
+        [one] 1 leerer Würfel
+       *[other] { $blanks } leere Würfel
+    }.
+event-struck = { $side } verursacht { $total ->
+        [one] 1 Wunde
+       *[other] { $total } Wunden
+    }: { $faces } gewürfelt + { $bonus } + { $rage } durch Wut − { $shield } durch Schilde.
+event-unit-eliminated = { $seat } verliert 1 { $unit }.
+event-elf-eliminated = { $seat } schaltet 1 { $unit } aus und nimmt 1 Kristall.
+event-wounds-lost = { $wounds ->
+        [one] 1 Wunde verfällt
+       *[other] { $wounds } Wunden verfallen
+    }.
+event-enraged = { $side } hat niemanden ausgeschaltet und nimmt 1 Wutmarker: nun { $rage }.
+event-battle-won = { $seat } gewinnt den Kampf in { $territory } ({ $feature }).
+event-elves-held = Die Elfen halten { $territory } ({ $feature }).
+event-bought = { $seat } kauft { $card } für { $gold } Gold.
+event-legendary-drawn = { $seat } zahlt { $crystals } Kristalle und zieht { $cards }.
+event-legendary-drawn-hidden = { $seat } zahlt { $crystals } Kristalle und zieht { $count ->
+        [one] 1 legendäre Karte
+       *[other] { $count } legendäre Karten
+    }.
+event-forged = { $seat } schmiedet { $card }.
+event-recruited = { $seat } wirbt { $hero } für { $gold } Gold an.
+event-equipped = { $seat } gibt { $card } an { $unit }.
+event-rearranging = { $seat } verteilt die Ausrüstung neu.
+event-stone-served = Der Stein in { $territory } bringt { $seat } { $troop }.
+event-won = { $seat } gewinnt mit { $points } Siegpunkten.
+event-last-turn-ended = Runde { $turn } war die letzte.
+
+prompt-clan = Wähle den Clan, den du führst.
+prompt-tactics = Wähle deine Taktikkarte. Alle werden zugleich aufgedeckt.
+prompt-stronghold = Errichte deine Festung.
+prompt-deploy = Stelle 1 { $unit } auf (noch { $left } davon).
+prompt-first-action = Führe deine erste Aktion aus.
+prompt-second-action = Führe deine zweite Aktion aus.
+prompt-group = Wähle, wer sich bewegt, oder beende die Bewegung.
+prompt-units-destination = { $unit } ({ $from }): Wohin?
+prompt-hero-destination = { $hero } ({ $from }): Wohin?
+prompt-how-many = { $unit }: Wie viele ziehen ({ $from } → { $to })?
+prompt-next-battle = Welcher Kampf folgt?
+prompt-assault = Kampf in { $territory }: kämpfen oder fliehen?
+prompt-reroll = { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }, { $blanks ->
+        [one] 1 leerer Würfel
+       *[other] { $blanks } leere Würfel
+    }: Wie viele leere Würfel wirfst du neu? (noch { $rerolls }-mal)
+prompt-eliminate = Noch { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }: Welche Einheit wird ausgeschaltet?
+prompt-eliminate-for-elves = Du entscheidest für die Elfen. Noch { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }: Welche Einheit wird ausgeschaltet?
+prompt-shop = Du hast { $gold } Gold und { $crystals } Kristalle. Was nimmst du?
+prompt-legendary = Wähle die legendäre Ausrüstung, die du schmiedest.
+prompt-rearrange = Ausrüstung so lassen oder umverteilen?
+prompt-fill = { $unit }: Was wird getragen ({ $slot })?
+prompt-serve = { $unit }: Welcher Stein bringt die Einheit? (noch { $left } in der Reserve)
+
+refusal-over = Das Spiel ist vorbei.
+refusal-not-asked = Du hast gerade nichts zu entscheiden.
+refusal-other-question = Gerade ist etwas anderes zu entscheiden.
+refusal-clan-taken = Der Clan „{ $clan }“ hat schon jemanden, der ihn führt.
+refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+refusal-no-such-site = Die Karte hat keinen Platz { $site }.
+refusal-site-occupied = Auf { $site } steht schon eine Festung.
+refusal-site-near-other = { $site } liegt neben der Festung auf { $other }.
+refusal-no-own-unit = Dort hast du keine Einheit ({ $location }).
+refusal-nothing-to-move = Du hast nichts, was sich bewegen könnte.
+refusal-nothing-to-equip = Du kannst nichts erwerben und besitzt keine Ausrüstung.
+refusal-not-your-unit = { $unit } gehört nicht zu deinem Clan.
+refusal-no-unmoved-unit = { $unit }: Dort steht keine, die sich noch bewegen darf ({ $from }).
+refusal-no-movement = { $unit } hat keine Bewegung.
+refusal-not-your-hero = { $hero } steht nicht in deinem Dienst.
+refusal-hero-has-moved = { $hero } hat sich schon bewegt.
+refusal-hero-has-nowhere = { $hero } erreicht weder die Festung noch eine andere deiner Armeen.
+refusal-already-there = Die Reise beginnt schon dort ({ $location }).
+refusal-too-far = Zu weit für Bewegung { $points }: { $location }.
+refusal-behind-range = Ein Felsgebirge versperrt den Weg ({ $location }).
+refusal-behind-enemies = Feinde versperren den Weg ({ $location }): Wer ihr Gebiet betritt, muss anhalten, solange sie nicht umgangen werden.
+refusal-hero-needs-unit = Helden ziehen nur dorthin, wo du eine Einheit hast ({ $location }).
+refusal-too-many-units = Nur { $unmoved } können sich noch bewegen.
+refusal-no-battle = In { $territory } gibt es keinen Kampf.
+refusal-not-so-many-blanks = Es gibt nur { $blanks } leere Würfel.
+refusal-not-in-battle = { $unit } kämpft hier nicht gegen dich.
+refusal-too-tough = { $unit } hat { $life } Leben, und es sind nur { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    } übrig.
+refusal-not-on-market = { $card } liegt nicht auf dem Schwarzmarkt.
+refusal-card-too-dear = { $card } kostet { $cost } Gold; du hast { $gold }.
+refusal-forged-already = Pro Ausrüsten wird nur einmal geschmiedet.
+refusal-no-forge = Du kontrollierst keine Schmiede.
+refusal-no-legendary-left = Es gibt keine legendäre Ausrüstung mehr.
+refusal-too-few-crystals = Schmieden kostet { $cost } Kristalle; du hast { $crystals }.
+refusal-recruited-already = Pro Ausrüsten wird nur einmal angeworben.
+refusal-hero-taken = { $hero } steht schon in jemandes Dienst.
+refusal-hero-too-dear = { $hero } kostet { $cost } Gold; du hast { $gold }.
+refusal-not-drawn = { $card } ist nicht unter den gezogenen Karten.
+refusal-not-owned = Du hast die Karte { $card } nicht mehr zu vergeben.
+refusal-wrong-slot = { $card } passt dort nicht ({ $slot }).
+refusal-no-stone-to-serve = In { $territory } wartet kein Stein auf diese Einheit.
+
+tactics-card = Taktik { $number } ({ $units }, { $gold } Gold)
+side-elves = Das Elfenheer
+
+clan-bohorg-tribe = Stamm der Bohorg
+clan-steamfield-barony = Baronie Steamfield
+clan-godleif-clan = Clan Godleif
+clan-army-of-the-tomb = Armee der Gruft
+level-one = I
+level-two = II
+level-three = III
+slot-arms = Waffe
+slot-body = Rüstung
+hero-kaela = Kaela die Kriegssängerin
+hero-brunn = Brunn das Bollwerk
+hero-mirek = Mirek das Orakel
+hero-tarsk = Tarsk der Pfadfinder
+feature-plain = offenes Land
+feature-city = Stadt
+feature-forge = Schmiede
+feature-stone-one = Stein I
+feature-stone-two = Stein II
+feature-stone-three = Stein III
+phase-set-up = Wahl der Clans
+phase-tactics = Taktik
+phase-first-action = erste Aktion
+phase-stones = Verstärkungssteine
+phase-second-action = zweite Aktion
+
+symbol-strength = Stärke
+symbol-life = Leben
+symbol-movement = Bewegung
+symbol-hourglass = Sanduhr
+symbol-wound = Wunde
+symbol-shield = Schild
+symbol-reroll = Wiederholung
+symbol-rage = Wut
+symbol-flying = Fliegen
+symbol-march = Bewegung für Einheiten an seiner Seite +
+
+sketch-turn = Runde
+sketch-map = Karte
+sketch-battle = Kampf
+sketch-elves = Elfen
+sketch-market = Schwarzmarkt und Helden
+sketch-ranges = Felsgebirge
+sketch-stash = Lager
+sketch-standing = Runde { $turn } von { $limit }, { $phase }. { $target } Siegpunkte zum Sieg.
+sketch-winner = { $seat } hat gewonnen.
+sketch-order = Reihenfolge: { $seats }
+sketch-legend = 2:3/0/1 ist eine Armee von Spieler 2 mit 3 Einheiten der Stufe I und 1 der Stufe III; E: Elfen; +K ein Held; [2] eine Festung.
+sketch-player = { $clan }: { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    } ({ $cities } aus Städten, { $legendary } aus legendärer Ausrüstung), { $gold } Gold, { $crystals } Kristalle
+sketch-newcomer = Noch kein Clan
+sketch-stronghold = Festung auf { $site }
+sketch-home = Festung
+sketch-counts = { $board } auf der Karte, { $reserve } in der Reserve
+sketch-elf-count = { $board } auf der Karte
+sketch-tactics = Taktikkarten: { $hand } auf der Hand, { $pile } im Stapel, { $discards } abgelegt
+sketch-hero-at = { $hero }: { $location }
+sketch-hero-free = { $hero }: { $gold } Gold
+sketch-ware = { $copies } × { $card }: { $gold } Gold
+sketch-decks = { $equipment } Karten im Ausrüstungsstapel, { $legendary } im legendären Stapel
+sketch-combatant = { $side }: { $dice } Würfel, Sanduhr { $hourglass }, Wunde { $wound }, Schild { $shield }, Wiederholung { $reroll }, { $rage } Wutmarker
+sketch-dice = Würfel: { $wounds } Wunden, { $blanks } leer
+
+# Einheiten.
+unit-pummeler = Prügler
+    .counted = { $n } Prügler
+unit-krag-rider = Krag-Reiter
+    .counted = { $n } Krag-Reiter
+unit-executioner = Scharfrichter
+    .counted = { $n } Scharfrichter
+unit-lancer = Lanzenträger
+    .counted = { $n } Lanzenträger
+unit-steam-knight = Dampfritter
+    .counted = { $n } Dampfritter
+unit-steam-colossus = Dampfkoloss
+    .counted = { $n ->
+        [one] { $n } Dampfkoloss
+       *[other] { $n } Dampfkolosse
+    }
+unit-berserker = Berserker
+    .counted = { $n } Berserker
+unit-valkyrie = Walküre
+    .counted = { $n ->
+        [one] { $n } Walküre
+       *[other] { $n } Walküren
+    }
+unit-jotun = Jotun
+    .counted = { $n ->
+        [one] { $n } Jotun
+       *[other] { $n } Jotuns
+    }
+unit-skeleton = Skelett
+    .counted = { $n ->
+        [one] { $n } Skelett
+       *[other] { $n } Skelette
+    }
+unit-mummy = Mumie
+    .counted = { $n ->
+        [one] { $n } Mumie
+       *[other] { $n } Mumien
+    }
+unit-lich = Lich
+    .counted = { $n ->
+        [one] { $n } Lich
+       *[other] { $n } Lichs
+    }
+unit-shining-guard = Leuchtende Wache
+    .counted = { $n ->
+        [one] { $n } Leuchtende Wache
+       *[other] { $n } Leuchtende Wachen
+    }
+unit-high-elder = Hoher Ältester
+    .counted = { $n ->
+        [one] { $n } Hoher Ältester
+       *[other] { $n } Hohe Älteste
+    }
+unit-templar = Templer
+    .counted = { $n } Templer
+
+# Ausrüstung.
+equipment-short-sword = Kurzschwert
+equipment-crossbow = Armbrust
+equipment-battle-axe = Streitaxt
+equipment-throwing-knives = Wurfmesser
+equipment-shamans-staff = Schamanenstab
+equipment-tower-shield = Turmschild
+equipment-war-hammer = Kriegshammer
+equipment-blunderbuss = Donnerbüchse
+equipment-war-drum = Kriegstrommel
+equipment-rock-breaker = Felsbrecher
+equipment-double-flail = Doppelflegel
+equipment-rune-blade = Runenklinge
+equipment-marching-boots = Marschstiefel
+equipment-leather-armor = Lederrüstung
+equipment-shamans-coat = Schamanenmantel
+equipment-spiked-harness = Stachelharnisch
+equipment-chain-mail = Kettenhemd
+equipment-winged-harness = Flügelharnisch
+equipment-plate-armor = Plattenrüstung
+equipment-massive-armor = Massive Rüstung
+equipment-kingslayer = Königsmörder
+equipment-thunder-maul = Donnerkeule
+equipment-staff-of-ages = Stab der Zeitalter
+equipment-dragon-cannon = Drachenkanone
+equipment-aegis-of-dawn = Ägide der Morgenröte
+equipment-titan-plate = Titanenpanzer
+equipment-phoenix-mantle = Phönixmantel
+equipment-storm-wings = Sturmschwingen
+equipment-heart-of-wrath = Herz des Zorns
+
+# Orte.
+location-aC = aC
+location-a0 = a0
+location-a1 = a1
+location-a2 = a2
+location-a3 = a3
+location-a4 = a4
+location-a5 = a5
+location-bC = bC
+location-b0 = b0
+location-b1 = b1
+location-b2 = b2
+location-b3 = b3
+location-b4 = b4
+location-b5 = b5
+location-cC = cC
+location-c0 = c0
+location-c1 = c1
+location-c2 = c2
+location-c3 = c3
+location-c4 = c4
+location-c5 = c5
+location-dC = dC
+location-d0 = d0
+location-d1 = d1
+location-d2 = d2
+location-d3 = d3
+location-d4 = d4
+location-d5 = d5
+location-stronghold = Festung
+site-S01 = S01
+site-S02 = S02
+site-S03 = S03
+site-S04 = S04
+site-S05 = S05
+site-S06 = S06
+site-S07 = S07
+site-S08 = S08
+site-S09 = S09
+site-S10 = S10
+site-S11 = S11
+site-S12 = S12
+site-S13 = S13
+site-S14 = S14
+site-S15 = S15
+site-S16 = S16
+site-S17 = S17
+site-S18 = S18
+site-S19 = S19
+site-S20 = S20
+site-S21 = S21
+site-S22 = S22
+site-S23 = S23
+site-S24 = S24

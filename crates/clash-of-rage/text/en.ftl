@@ -1,0 +1,469 @@
+game-name = Clash of Rage
+    .about = Four clans storm the Cities of the Elves, forge legends and fight each other with dice and rage.
+
+option-target = Length
+    .about = How many Victory points win.
+option-target-normal = normal: 4 Victory points
+option-target-long = long: 5 Victory points
+option-clans = Clans
+    .about = How clans are given out.
+option-clans-choose = chosen in seat order
+option-clans-random = dealt at random
+option-elves = Elves
+    .about = How the Elves are placed. Mixed Elves are harder to beat.
+option-elves-random = at random
+option-elves-mixed = one of each type in every City
+option-map = Map
+    .about = How the region tiles are laid.
+option-map-random = at random
+option-map-standard = the standard map
+
+ending-victory = A player has reached the Victory points in their second action
+ending-last-turn = The last turn has ended
+origin-cities = Elven Cities
+origin-legendary = Legendary Equipment
+
+action-choose-clan = { $clan }
+    .group = Choose a clan
+action-choose-tactics = { $card }
+    .group = Choose a Tactics card
+action-place-stronghold = Site { $site }
+    .group = Place the Stronghold
+action-deploy = At { $location }
+    .group = Place the unit
+action-move = Move
+    .group = Take an action
+action-equip = Equip
+    .group = Take an action
+action-pass = Pass
+    .group = Take an action
+action-move-units = { $unit } at { $from }
+    .group = Move units
+action-move-hero = { $hero }
+    .group = Move a hero
+action-end-movement = End the movement
+    .group = Finish
+action-go-to = To { $location }
+    .group = Choose the destination
+action-send = { $count }
+    .group = How many move
+action-battle-at = Battle at { $territory }
+    .group = Choose the next battle
+action-fight = Fight
+    .group = Launch an assault
+action-flee = Flee to the Stronghold
+    .group = Launch an assault
+action-reroll = { $dice ->
+        [0] Keep the dice
+        [one] Reroll 1 die
+       *[other] Reroll { $dice } dice
+    }
+    .group = Reroll blanks
+action-eliminate = { $unit }
+    .group = Eliminate a unit
+action-buy = { $card }
+    .group = Buy equipment
+action-forge = Forge Legendary Equipment
+    .group = Forge
+action-recruit = { $hero }
+    .group = Recruit a hero
+action-done = Done
+    .group = Finish
+action-take-legendary = { $card }
+    .group = Choose a Legendary Equipment
+action-keep = Keep the equipment as it is
+    .group = Rearrange equipment
+action-rearrange = Rearrange
+    .group = Rearrange equipment
+action-fill = { $card }
+    .group = Fill the slot
+action-serve = Stone at { $territory }
+    .group = Choose a Reinforcement Stone
+
+event-clan-chosen = { $seat } leads the { $clan }.
+event-turn-began = Turn { $turn } begins.
+event-elves-armed = The { $elf } takes up { $card }.
+event-elves-rearmed = The { $elf } replaces { $before } with { $card }.
+event-elves-kept = The { $elf } keeps { $held }; { $card } goes under the deck.
+event-market-opened = { $card } appears on the Black Market.
+event-market-stacked = One more { $card } appears on the Black Market.
+event-tactics-revealed = { $seat } reveals { $card }.
+event-stronghold-placed = { $seat } builds the Stronghold on site { $site }.
+event-income = { $seat } receives { $gold } Gold.
+event-plundered = { $seat } plunders { $cities ->
+        [one] 1 City
+       *[other] { $cities } Cities
+    } for { $crystals } Crystals.
+event-deployed = { $seat } places { $troop } at { $location }.
+event-not-received = { $seat } has no { $troop } left in the Reserve.
+event-tactics-shuffled = { $seat } shuffles the discard pile into a new draw pile.
+event-tactics-drawn = { $seat } draws { $card }.
+event-tactics-drawn-hidden = { $seat } draws a Tactics card.
+event-passed = { $seat } passes.
+event-moved = { $seat } moves { $troop } from { $from } to { $to }.
+event-hero-moved = { $seat } moves { $hero } from { $from } to { $to }.
+event-hero-returned = { $hero } returns to the Stronghold of { $seat }.
+event-player-attacked = { $seat } attacks { $foe } at { $territory }.
+event-elves-attacked = { $seat } attacks the Elves at { $territory }.
+event-initiative = { $side } strikes first: { $attacker } { $attacker ->
+        [one] Hourglass
+       *[other] Hourglasses
+    } attack { $defender }.
+event-fled = { $seat } flees from { $territory }.
+event-rage-gained = { $side } takes { $tokens ->
+        [one] 1 Rage token
+       *[other] { $tokens } Rage tokens
+    } and now has { $rage }.
+event-rolled = { $side } rolls { $wounds ->
+        [one] 1 Wound
+       *[other] { $wounds } Wounds
+    } and { $blanks ->
+        [one] 1 blank
+       *[other] { $blanks } blanks
+    }.
+event-rerolled = { $side } rerolls { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }: { $wounds ->
+        [one] 1 Wound
+       *[other] { $wounds } Wounds
+    } and { $blanks ->
+        [one] 1 blank
+       *[other] { $blanks } blanks
+    }.
+event-struck = { $side } deals { $total ->
+        [one] 1 wound
+       *[other] { $total } wounds
+    }: { $faces } on the dice + { $bonus } + { $rage } from Rage − { $shield } for Shields.
+event-unit-eliminated = { $seat } loses 1 { $unit }.
+event-elf-eliminated = { $seat } eliminates 1 { $unit } and takes 1 Crystal.
+event-wounds-lost = { $wounds ->
+        [one] 1 wound is
+       *[other] { $wounds } wounds are
+    } lost.
+event-enraged = { $side } has eliminated nobody and takes 1 Rage token: { $rage } now.
+event-battle-won = { $seat } wins the battle at { $territory } ({ $feature }).
+event-elves-held = The Elves hold { $territory } ({ $feature }).
+event-bought = { $seat } buys { $card } for { $gold } Gold.
+event-legendary-drawn = { $seat } pays { $crystals } Crystals and draws { $cards }.
+event-legendary-drawn-hidden = { $seat } pays { $crystals } Crystals and draws { $count } Legendary { $count ->
+        [one] card
+       *[other] cards
+    }.
+event-forged = { $seat } forges { $card }.
+event-recruited = { $seat } recruits { $hero } for { $gold } Gold.
+event-equipped = { $seat } gives { $card } to the { $unit }.
+event-rearranging = { $seat } rearranges the equipment.
+event-stone-served = The Stone at { $territory } brings { $seat } { $troop }.
+event-won = { $seat } wins with { $points } Victory points.
+event-last-turn-ended = Turn { $turn } was the last.
+
+prompt-clan = Choose the clan that you lead.
+prompt-tactics = Choose your Tactics card. All are revealed together.
+prompt-stronghold = Place your Stronghold.
+prompt-deploy = Place 1 { $unit } ({ $left } of this type left).
+prompt-first-action = Take your First Action.
+prompt-second-action = Take your Second Action.
+prompt-group = Choose who moves, or end the movement.
+prompt-units-destination = Where do the { $unit } units at { $from } go?
+prompt-hero-destination = Where does { $hero } go from { $from }?
+prompt-how-many = How many { $unit } units go from { $from } to { $to }?
+prompt-next-battle = Which battle is fought next?
+prompt-assault = Battle at { $territory }: fight or flee?
+prompt-reroll = { $wounds ->
+        [one] 1 Wound
+       *[other] { $wounds } Wounds
+    }, { $blanks ->
+        [one] 1 blank
+       *[other] { $blanks } blanks
+    }: how many blanks do you reroll? ({ $rerolls ->
+        [one] 1 reroll
+       *[other] { $rerolls } rerolls
+    } left)
+prompt-eliminate = { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    } left: which unit is eliminated?
+prompt-eliminate-for-elves = You decide for the Elves. { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    } left: which unit is eliminated?
+prompt-shop = You have { $gold } Gold and { $crystals } Crystals. What do you get?
+prompt-legendary = Choose the Legendary Equipment that you forge.
+prompt-rearrange = Keep or rearrange your equipment?
+prompt-fill = What does the { $unit } carry ({ $slot })?
+prompt-serve = Which Stone brings a { $unit }? ({ $left } left in the Reserve)
+
+refusal-over = The game is over.
+refusal-not-asked = It is not for you to decide now.
+refusal-other-question = Something else is to be decided now.
+refusal-clan-taken = The { $clan } already has a leader.
+refusal-not-in-hand = This card is not in your hand: { $card }.
+refusal-no-such-site = The map has no site { $site }.
+refusal-site-occupied = A Stronghold already stands on { $site }.
+refusal-site-near-other = { $site } lies next to the Stronghold on { $other }.
+refusal-no-own-unit = You have no unit at { $location }.
+refusal-nothing-to-move = You have nothing that could move.
+refusal-nothing-to-equip = You can get nothing and own no equipment.
+refusal-not-your-unit = The { $unit } is not of your clan.
+refusal-no-unmoved-unit = There is no { $unit } at { $from } that has not moved yet.
+refusal-no-movement = The { $unit } has no Movement.
+refusal-not-your-hero = { $hero } does not serve you.
+refusal-hero-has-moved = { $hero } has already moved.
+refusal-hero-has-nowhere = { $hero } can reach neither the Stronghold nor another of your armies.
+refusal-already-there = The journey already begins at { $location }.
+refusal-too-far = { $location } is too far for { $points } Movement.
+refusal-behind-range = A Rocky Range bars the way to { $location }.
+refusal-behind-enemies = Enemies bar the way to { $location }: entering their territory ends the journey unless you flank them.
+refusal-hero-needs-unit = A hero goes only where you have a unit; at { $location } you have none.
+refusal-too-many-units = Only { $unmoved } can still move.
+refusal-no-battle = There is no battle to fight at { $territory }.
+refusal-not-so-many-blanks = There are only { $blanks } blank dice.
+refusal-not-in-battle = No enemy { $unit } takes part in this battle.
+refusal-too-tough = The { $unit } has Life { $life }, and only { $wounds } { $wounds ->
+        [one] wound is
+       *[other] wounds are
+    } left.
+refusal-not-on-market = { $card } is not on the Black Market.
+refusal-card-too-dear = { $card } costs { $cost } Gold; you have { $gold }.
+refusal-forged-already = You forge only once in an Equip action.
+refusal-no-forge = You control no Forge.
+refusal-no-legendary-left = No Legendary Equipment is left.
+refusal-too-few-crystals = Forging costs { $cost } Crystals; you have { $crystals }.
+refusal-recruited-already = You recruit only once in an Equip action.
+refusal-hero-taken = { $hero } already serves somebody.
+refusal-hero-too-dear = { $hero } costs { $cost } Gold; you have { $gold }.
+refusal-not-drawn = { $card } is not among the cards that you drew.
+refusal-not-owned = You have no { $card } left to give out.
+refusal-wrong-slot = { $card } does not fit there ({ $slot }).
+refusal-no-stone-to-serve = No Stone at { $territory } waits for this unit.
+
+tactics-card = Tactics { $number } ({ $units }, { $gold } Gold)
+side-elves = The Elf host
+
+clan-bohorg-tribe = Bohorg Tribe
+clan-steamfield-barony = Steamfield Barony
+clan-godleif-clan = Godleif Clan
+clan-army-of-the-tomb = Army of the Tomb
+level-one = I
+level-two = II
+level-three = III
+slot-arms = arms
+slot-body = body
+hero-kaela = Kaela the War Singer
+hero-brunn = Brunn the Bulwark
+hero-mirek = Mirek the Oracle
+hero-tarsk = Tarsk the Pathfinder
+feature-plain = open land
+feature-city = City
+feature-forge = Forge
+feature-stone-one = Stone I
+feature-stone-two = Stone II
+feature-stone-three = Stone III
+phase-set-up = choosing clans
+phase-tactics = Tactics
+phase-first-action = First Action
+phase-stones = Reinforcement Stones
+phase-second-action = Second Action
+
+symbol-strength = Strength
+symbol-life = Life
+symbol-movement = Movement
+symbol-hourglass = Hourglass
+symbol-wound = Wound
+symbol-shield = Shield
+symbol-reroll = Reroll
+symbol-rage = Rage
+symbol-flying = Flying
+symbol-march = Movement for units at the hero's side +
+
+sketch-turn = Turn
+sketch-map = Map
+sketch-battle = Battle
+sketch-elves = Elves
+sketch-market = Black Market and heroes
+sketch-ranges = Rocky Ranges
+sketch-stash = Stash
+sketch-standing = Turn { $turn } of { $limit }, { $phase }. { $target } Victory points win.
+sketch-winner = { $seat } has won.
+sketch-order = Turn order: { $seats }
+sketch-legend = 2:3/0/1 is an army of player 2 with 3 units of level I and 1 of level III; E: Elves; +K a hero; [2] a Stronghold.
+sketch-player = { $clan }: { $points ->
+        [one] 1 Victory point
+       *[other] { $points } Victory points
+    } ({ $cities } from Cities, { $legendary } from Legendary Equipment), { $gold } Gold, { $crystals } Crystals
+sketch-newcomer = No clan yet
+sketch-stronghold = Stronghold on { $site }
+sketch-home = Stronghold
+sketch-counts = { $board } on the board, { $reserve } in the Reserve
+sketch-elf-count = { $board } on the board
+sketch-tactics = Tactics cards: { $hand } in hand, { $pile } in the draw pile, { $discards } discarded
+sketch-hero-at = { $hero }: at { $location }
+sketch-hero-free = { $hero }: { $gold } Gold
+sketch-ware = { $copies } × { $card }: { $gold } Gold
+sketch-decks = { $equipment } cards in the equipment deck, { $legendary } in the Legendary deck
+sketch-combatant = { $side }: { $dice } dice, Hourglass { $hourglass }, Wound { $wound }, Shield { $shield }, Reroll { $reroll }, { $rage } Rage tokens
+sketch-dice = Dice: { $wounds } Wounds, { $blanks } blanks
+
+# Units.
+unit-pummeler = Pummeler
+    .counted = { $n ->
+        [one] { $n } Pummeler
+       *[other] { $n } Pummelers
+    }
+unit-krag-rider = Krag Rider
+    .counted = { $n ->
+        [one] { $n } Krag Rider
+       *[other] { $n } Krag Riders
+    }
+unit-executioner = Executioner
+    .counted = { $n ->
+        [one] { $n } Executioner
+       *[other] { $n } Executioners
+    }
+unit-lancer = Lancer
+    .counted = { $n ->
+        [one] { $n } Lancer
+       *[other] { $n } Lancers
+    }
+unit-steam-knight = Steam Knight
+    .counted = { $n ->
+        [one] { $n } Steam Knight
+       *[other] { $n } Steam Knights
+    }
+unit-steam-colossus = Steam Colossus
+    .counted = { $n ->
+        [one] { $n } Steam Colossus
+       *[other] { $n } Steam Colossi
+    }
+unit-berserker = Berserker
+    .counted = { $n ->
+        [one] { $n } Berserker
+       *[other] { $n } Berserkers
+    }
+unit-valkyrie = Valkyrie
+    .counted = { $n ->
+        [one] { $n } Valkyrie
+       *[other] { $n } Valkyries
+    }
+unit-jotun = Jotun
+    .counted = { $n ->
+        [one] { $n } Jotun
+       *[other] { $n } Jotuns
+    }
+unit-skeleton = Skeleton
+    .counted = { $n ->
+        [one] { $n } Skeleton
+       *[other] { $n } Skeletons
+    }
+unit-mummy = Mummy
+    .counted = { $n ->
+        [one] { $n } Mummy
+       *[other] { $n } Mummies
+    }
+unit-lich = Lich
+    .counted = { $n ->
+        [one] { $n } Lich
+       *[other] { $n } Liches
+    }
+unit-shining-guard = Shining Guard
+    .counted = { $n ->
+        [one] { $n } Shining Guard
+       *[other] { $n } Shining Guards
+    }
+unit-high-elder = High Elder
+    .counted = { $n ->
+        [one] { $n } High Elder
+       *[other] { $n } High Elders
+    }
+unit-templar = Templar
+    .counted = { $n ->
+        [one] { $n } Templar
+       *[other] { $n } Templars
+    }
+
+# Equipment.
+equipment-short-sword = Short Sword
+equipment-crossbow = Crossbow
+equipment-battle-axe = Battle Axe
+equipment-throwing-knives = Throwing Knives
+equipment-shamans-staff = Shaman's Staff
+equipment-tower-shield = Tower Shield
+equipment-war-hammer = War Hammer
+equipment-blunderbuss = Blunderbuss
+equipment-war-drum = War Drum
+equipment-rock-breaker = Rock Breaker
+equipment-double-flail = Double Flail
+equipment-rune-blade = Rune Blade
+equipment-marching-boots = Marching Boots
+equipment-leather-armor = Leather Armor
+equipment-shamans-coat = Shaman's Coat
+equipment-spiked-harness = Spiked Harness
+equipment-chain-mail = Chain Mail
+equipment-winged-harness = Winged Harness
+equipment-plate-armor = Plate Armor
+equipment-massive-armor = Massive Armor
+equipment-kingslayer = Kingslayer
+equipment-thunder-maul = Thunder Maul
+equipment-staff-of-ages = Staff of Ages
+equipment-dragon-cannon = Dragon Cannon
+equipment-aegis-of-dawn = Aegis of Dawn
+equipment-titan-plate = Titan Plate
+equipment-phoenix-mantle = Phoenix Mantle
+equipment-storm-wings = Storm Wings
+equipment-heart-of-wrath = Heart of Wrath
+
+# Places.
+location-aC = aC
+location-a0 = a0
+location-a1 = a1
+location-a2 = a2
+location-a3 = a3
+location-a4 = a4
+location-a5 = a5
+location-bC = bC
+location-b0 = b0
+location-b1 = b1
+location-b2 = b2
+location-b3 = b3
+location-b4 = b4
+location-b5 = b5
+location-cC = cC
+location-c0 = c0
+location-c1 = c1
+location-c2 = c2
+location-c3 = c3
+location-c4 = c4
+location-c5 = c5
+location-dC = dC
+location-d0 = d0
+location-d1 = d1
+location-d2 = d2
+location-d3 = d3
+location-d4 = d4
+location-d5 = d5
+location-stronghold = the Stronghold
+site-S01 = S01
+site-S02 = S02
+site-S03 = S03
+site-S04 = S04
+site-S05 = S05
+site-S06 = S06
+site-S07 = S07
+site-S08 = S08
+site-S09 = S09
+site-S10 = S10
+site-S11 = S11
+site-S12 = S12
+site-S13 = S13
+site-S14 = S14
+site-S15 = S15
+site-S16 = S16
+site-S17 = S17
+site-S18 = S18
+site-S19 = S19
+site-S20 = S20
+site-S21 = S21
+site-S22 = S22
+site-S23 = S23
+site-S24 = S24

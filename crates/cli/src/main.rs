@@ -1,0 +1,134 @@
+//! The `sofra` program: games, simulation, the protocol for scripts, journals, components and rules.
+
+mod components;
+mod games;
+mod output;
+mod play;
+mod protocol;
+mod replay;
+mod rules;
+mod simulate;
+mod verify;
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, CommandFactory, Parser, Subcommand};
+use engine::{Language, Seed};
+
+use crate::output::Failure;
+
+/// A table for board games: rules, bots, and a protocol for scripts.
+#[derive(Parser)]
+#[command(name = "sofra", version, about, max_term_width = 100, propagate_version = true)]
+#[command(after_help = "Exit codes: 0 done, 1 it failed or was refused, 2 the command was wrong.")]
+struct Cli {
+    /// Corrected components: a folder that holds a folder of .ron files for each game
+    #[arg(long, global = true, value_name = "DIR")]
+    components: Option<PathBuf>,
+
+    /// The language of texts: en or de
+    #[arg(long, global = true, value_name = "CODE", default_value = "en")]
+    language: Language,
+
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games with their seats and options
+    Games {
+        /// Answer in JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Play a game in the terminal against bots
+    Play(play::Args),
+    /// Let bots play many games and tell how they went
+    Simulate(simulate::Args),
+    /// Speak the JSON-lines protocol on standard input and output
+    #[command(
+        after_help = "Type {\"do\":\"games\"} to begin; docs/engine-protocol.md tells the rest."
+    )]
+    Engine,
+    /// Step through a journal as text
+    Replay(replay::Args),
+    /// Play a journal again and check every step and the outcome
+    Verify(verify::Args),
+    /// Show a game's components with where each value comes from
+    Components(components::Args),
+    /// Show a game's rules, or one of them
+    Rules(rules::Args),
+    /// Print a script that completes commands in your shell
+    Completions {
+        /// bash, zsh, fish, elvish or powershell
+        shell: clap_complete::Shell,
+    },
+}
+
+/// How a game is chosen and set up.
+#[derive(Args)]
+struct Setup {
+    /// The game: see `sofra games`
+    game: String,
+
+    /// Number of seats [default: the smallest]
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+
+    /// An option of the game, as key=value; can be repeated
+    #[arg(long = "option", value_name = "K=V")]
+    options: Vec<String>,
+
+    /// The seed: 64 hexadecimal digits, or any words to make one from
+    #[arg(long, value_name = "SEED")]
+    seed: Option<String>,
+}
+
+impl Setup {
+    fn seed(&self) -> Seed {
+        match &self.seed {
+            Some(text) => read_seed(text),
+            None => output::fresh_seed(),
+        }
+    }
+}
+
+/// A seed as people give it: written out, or words to make one from.
+fn read_seed(text: &str) -> Seed {
+    text.parse().unwrap_or_else(|_| Seed::from_phrase(text))
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli) {
+        Ok(()) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
+        Err(Failure::Because(reason)) => {
+            anstream::eprintln!("{}sofra:{:#} {reason}", output::ALARM, output::ALARM);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<(), Failure> {
+    if let Some(folder) = &cli.components {
+        components::replace(folder)?;
+    }
+    match cli.command {
+        Command::Games { json } => games::run(json, cli.language),
+        Command::Play(args) => play::run(&args, cli.language),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Engine => protocol::run(cli.language, io::stdin().lock(), io::stdout().lock()),
+        Command::Replay(args) => replay::run(&args, cli.language),
+        Command::Verify(args) => verify::run(&args),
+        Command::Components(args) => components::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "sofra", &mut script);
+            output::print(&String::from_utf8_lossy(&script))
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! What a script can ask.
+
+use engine::{Language, Seat, Viewer};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+use super::ProtocolError;
+
+#[derive(Deserialize, Debug)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Request {
+    /// The games with their options.
+    Games {},
+    /// Begin a game.
+    New {
+        game: String,
+        seats: Option<u8>,
+        #[serde(default)]
+        options: Map<String, Value>,
+        seed: Option<String>,
+    },
+    /// Go on from a state or a journal.
+    Load {
+        game: Option<String>,
+        state: Option<Value>,
+        journal: Option<String>,
+        seed: Option<String>,
+    },
+    /// What can be done now.
+    Legal { seat: Option<Seat>, action: Option<Value> },
+    /// Do it.
+    Act { seat: Option<Seat>, action: Value },
+    /// Why something can't be done now.
+    Why { seat: Option<Seat>, action: Value },
+    /// What a seat or a spectator sees.
+    View {
+        viewer: Eyes,
+        #[serde(default)]
+        form: Form,
+    },
+    /// Everything.
+    State {},
+    /// What happened.
+    Log {
+        #[serde(default)]
+        since: usize,
+        viewer: Eyes,
+    },
+    /// The journal as a file.
+    Journal {},
+    /// The result.
+    Outcome {},
+    /// Take back steps.
+    Undo {
+        #[serde(default = "one")]
+        steps: usize,
+    },
+    /// Let a bot decide.
+    Auto {
+        #[serde(default = "one")]
+        steps: usize,
+        #[serde(default = "random")]
+        bot: String,
+        #[serde(default)]
+        seed: u64,
+    },
+    /// The language of texts from here on.
+    Language { language: Language },
+}
+
+/// How a view is wanted.
+#[derive(Deserialize, Debug, Default, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Form {
+    #[default]
+    Json,
+    Text,
+}
+
+/// A seat's number or `"spectator"`.
+#[derive(Deserialize, Debug, Clone, Copy)]
+#[serde(untagged, expecting = "a viewer is a seat's number or \"spectator\"")]
+pub(super) enum Eyes {
+    Seat(Seat),
+    Other(OtherEyes),
+}
+
+#[derive(Deserialize, Debug, Clone, Copy)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum OtherEyes {
+    Spectator,
+}
+
+impl From<Eyes> for Viewer {
+    fn from(eyes: Eyes) -> Viewer {
+        match eyes {
+            Eyes::Seat(seat) => Viewer::Seat(seat),
+            Eyes::Other(OtherEyes::Spectator) => Viewer::Spectator,
+        }
+    }
+}
+
+fn one() -> usize {
+    1
+}
+
+fn random() -> String {
+    "random".to_owned()
+}
+
+pub(super) fn read(line: &[u8]) -> Result<Request, ProtocolError> {
+    let value: Value =
+        serde_json::from_slice(line).map_err(|error| ProtocolError::new("bad_json", error))?;
+    serde_json::from_value(value).map_err(|error| ProtocolError::new("bad_request", error))
+}
