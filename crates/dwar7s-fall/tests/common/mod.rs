@@ -318,6 +318,12 @@ pub struct Table {
 }
 
 impl Table {
+    /// The same position, to be played on in another way.
+    pub fn fork(&self) -> Table {
+        let rng = StepRng::playout(PlayoutRng::new(11));
+        Table { game: self.game.clone(), rng, log: Record::default() }
+    }
+
     /// Who decides.
     pub fn asked(&self) -> Option<usize> {
         self.game.waiting().first().map(Seat::index)
