@@ -84,8 +84,6 @@ pub struct SpaceSpec {
     pub capacity: u8,
     /// What it does.
     pub effect: Effect,
-    /// What it does, as written.
-    pub written: String,
 }
 
 /// A space that any number of Vassals may enter.

@@ -386,7 +386,6 @@ sketch-row = Kundschafterquartier
 sketch-deck = verdeckt
 sketch-statue = Drachenlord-Statue
 sketch-chronicle = Chronik ({ $count } von { $most })
-sketch-own-hand = Deine Hand
 sketch-choices = Deine gezogenen Tafeln
 sketch-decks = Stapel
 sketch-action-deck = Aktionstafeln

@@ -389,7 +389,6 @@ sketch-row = Scout Quarters
 sketch-deck = face-down
 sketch-statue = Dragonlord Statue
 sketch-chronicle = Chronicle ({ $count } of { $most })
-sketch-own-hand = Your hand
 sketch-choices = Your drawn tiles
 sketch-decks = Decks
 sketch-action-deck = Action
