@@ -7,13 +7,14 @@ use engine::{ComponentError, ComponentTable, Shelf};
 
 use crate::effect::{Effect, Power};
 use crate::ids::{
-    Ability, ActionTile, CitySpace, Column, Dragon, DragonType, Objective, ObjectiveSpace, RowSpace,
-    Slot, Vassal, WildsSpace,
+    Ability, ActionTile, CitySpace, Column, Dragon, DragonType, Objective, ObjectiveSpace,
+    RowSpace, Slot, Vassal, WildsSpace,
 };
 use crate::markers::Markers;
 use crate::options::Edition;
 use crate::purse::Good;
 use crate::set::Set;
+use crate::state::MOST_PLAYERS;
 
 pub use entries::{Counts, Letter, Occupancy};
 
@@ -61,6 +62,8 @@ pub struct Tables {
     pub city: [SpaceSpec; CitySpace::ALL.len()],
     /// The tile spaces of the Wilds.
     pub wilds: [WildsSpec; WildsSpace::COUNT],
+    /// SIM-1.6: the tile spaces in play, by the number of players.
+    pub wilds_in_play: [Set<WildsSpace>; MOST_PLAYERS + 1],
     /// The Scout Quarters' row.
     pub row: [Effect; RowSpace::ALL.len()],
     /// The Scout Quarters' face-down top tile.
@@ -145,12 +148,6 @@ impl Tables {
     pub fn dragons(&self, edition: Edition) -> &Dragons {
         &self.dragons[edition as usize]
     }
-
-    /// SIM-1.6: the tile spaces of the Wilds in play with so many players.
-    pub fn wilds_in_play(&self, players: u8) -> Set<WildsSpace> {
-        let in_play = |wilds: &&WildsSpace| self.wilds[**wilds as usize].players <= players;
-        WildsSpace::ALL.iter().filter(in_play).copied().collect()
-    }
 }
 
 impl Dragons {
@@ -160,7 +157,7 @@ impl Dragons {
         &self.powers[ability.dragon.at() / 2][ability.slot.at()]
     }
 
-    fn of(powers: [[(Power, Refill); Slot::COUNT]; DragonType::ALL.len()]) -> Dragons {
+    fn of(powers: &[[(Power, Refill); Slot::COUNT]; DragonType::ALL.len()]) -> Dragons {
         let mut dragons = Dragons {
             powers: powers.clone().map(|powers| powers.map(|(power, _)| power)),
             refillable: Markers::EMPTY,
@@ -181,7 +178,9 @@ impl Dragons {
                 match power {
                     Power::Active(_) => dragons.active.insert(ability),
                     Power::Receive { goods, .. } => {
-                        goods.iter().for_each(|good| dragons.receive[good as usize].insert(ability));
+                        goods
+                            .iter()
+                            .for_each(|good| dragons.receive[good as usize].insert(ability));
                     }
                     Power::Step(_) => dragons.step.insert(ability),
                     Power::ExtraMove => dragons.extra_move.insert(ability),

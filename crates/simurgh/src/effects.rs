@@ -5,7 +5,9 @@ use std::ops::ControlFlow;
 use engine::Log;
 
 use crate::action::Action;
-use crate::effect::{Alternative, Choice, Cost, Effect, Gain, Offer, PutBack, Split, Terms, TileGain};
+use crate::effect::{
+    Alternative, Choice, Cost, Effect, Gain, Offer, PutBack, Split, Terms, TileGain,
+};
 use crate::event::Event;
 use crate::ids::CitySpace;
 use crate::ids::{Space, Vassal};

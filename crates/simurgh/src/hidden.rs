@@ -26,13 +26,15 @@ impl Simurgh {
 
     /// All Dragon Tiles that don't lie open are in the deck or were drawn from it.
     fn rename_dragons(&mut self, viewer: Seat, rng: &mut PlayoutRng) {
-        let hidden = Dragon::all().filter(|&tile| !self.knowledge.dragons.by(tile).contains(viewer));
+        let hidden =
+            Dragon::all().filter(|&tile| !self.knowledge.dragons.by(tile).contains(viewer));
         let mut renaming: Renaming<Dragon, { Dragon::COUNT }> = Renaming::new();
         renaming.shuffle(hidden.collect(), rng);
         renaming.apply_to_deck(&mut self.dragon_deck);
         renaming.apply_to_known(&mut self.knowledge.dragons);
         for task in &mut self.agenda {
-            if let Task::KeepDragon { drawn: tiles, .. } | Task::ReturnDragons { tiles, .. } = task {
+            if let Task::KeepDragon { drawn: tiles, .. } | Task::ReturnDragons { tiles, .. } = task
+            {
                 *tiles = renaming.of_set(*tiles);
             }
         }
@@ -87,9 +89,12 @@ impl Simurgh {
         rng: &mut PlayoutRng,
     ) {
         let hidden = self.hidden_tiles(viewer);
-        let seen: Set<ActionTile> =
-            hidden.iter().filter(|&tile| self.knowledge.seen_once.by(tile).contains(viewer)).collect();
-        let blurred = self.knowledge.blurred.iter().fold(Set::EMPTY, |all: Set<_>, one| all.union(*one));
+        let seen: Set<ActionTile> = hidden
+            .iter()
+            .filter(|&tile| self.knowledge.seen_once.by(tile).contains(viewer))
+            .collect();
+        let blurred =
+            self.knowledge.blurred.iter().fold(Set::EMPTY, |all: Set<_>, one| all.union(*one));
         // A tile that was lost from sight in a hand is dealt with by `rename_blurred`.
         let mut places = hidden.minus(seen.and(blurred));
         let mut faces = places;
@@ -113,12 +118,7 @@ impl Simurgh {
 
     /// SIM-12.2: tiles of a hand from which one was discarded in secret change places among
     /// themselves.
-    fn rename_blurred(
-        &self,
-        viewer: Seat,
-        renaming: &mut ActionTiles,
-        rng: &mut PlayoutRng,
-    ) {
+    fn rename_blurred(&self, viewer: Seat, renaming: &mut ActionTiles, rng: &mut PlayoutRng) {
         let hidden = self.hidden_tiles(viewer);
         for blurred in self.knowledge.blurred {
             renaming.shuffle(blurred.and(hidden), rng);
@@ -127,12 +127,7 @@ impl Simurgh {
 
     /// SIM-4.7: the viewer knows which Power Tiles went past: none of them can have been kept
     /// before, and none is still undrawn.
-    fn rename_power_tiles(
-        &self,
-        viewer: Seat,
-        renaming: &mut ActionTiles,
-        rng: &mut PlayoutRng,
-    ) {
+    fn rename_power_tiles(&self, viewer: Seat, renaming: &mut ActionTiles, rng: &mut PlayoutRng) {
         let known = &self.knowledge.action_tiles;
         let own = match &self.stage {
             Stage::PowerDraft { drafter, offered, .. } if *drafter == viewer => *offered,

@@ -116,8 +116,8 @@ impl Game for Simurgh {
         self.deciders()
     }
 
-    fn prompt(&self, seat: Seat) -> Prompt {
-        self.question(seat)
+    fn prompt(&self, _seat: Seat) -> Prompt {
+        self.question()
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -134,13 +134,7 @@ impl Game for Simurgh {
         self.allows(seat, action)
     }
 
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        rng: &mut StepRng,
-        log: &mut impl Log<Event>,
-    ) {
+    fn apply(&mut self, seat: Seat, action: Action, rng: &mut StepRng, log: &mut impl Log<Event>) {
         self.decide(seat, action, rng, log);
     }
 

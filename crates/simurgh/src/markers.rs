@@ -76,8 +76,9 @@ impl Markers {
     /// All of them, by ability number and tile.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Ability> {
-        Slot::all()
-            .flat_map(move |slot| self.with(slot).iter().map(move |dragon| Ability { dragon, slot }))
+        Slot::all().flat_map(move |slot| {
+            self.with(slot).iter().map(move |dragon| Ability { dragon, slot })
+        })
     }
 
     /// The one on the lowest tile number.

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use engine::{Arg, Indexed, Said, Sketch, Spoken, Voice};
 
-use crate::components::{SpaceSpec, tables};
+use crate::components::{SpaceSpec, UNLIMITED, tables};
 use crate::effect::Effect;
 use crate::ids::{
     ActionTile, CitySpace, Column, Dragon, ObjectiveSpace, RowSpace, Slot, Space, Vassal,
@@ -141,11 +141,12 @@ impl Painter<'_> {
     fn space(&self, name: &str, spec: &SpaceSpec, space: Space) -> String {
         let letter = if spec.letter.admits(Vassal::Spearman) { " " } else { "D" };
         let room = match spec.capacity {
-            crate::components::UNLIMITED => "*".to_owned(),
+            UNLIMITED => "*".to_owned(),
             capacity => capacity.to_string(),
         };
         let effect = &spec.effect.written;
-        format!("{name} {letter}{room} {effect}{}\n", self.standing(space))
+        let line = format!("{name} {letter}{room} {effect}{}", self.standing(space));
+        format!("{}\n", line.trim_end())
     }
 
     fn standing(&self, space: Space) -> String {
@@ -219,7 +220,8 @@ impl Painter<'_> {
         let drawn: Vec<Arg> =
             drawn.chain(view.drawn_objectives.iter().map(|tile| tile.arg())).collect();
         if !drawn.is_empty() {
-            sections.push((self.voice.name("sketch-choices"), self.voice.say_arg(&Arg::List(drawn))));
+            sections
+                .push((self.voice.name("sketch-choices"), self.voice.say_arg(&Arg::List(drawn))));
         }
         for player in view.players.iter().filter(|player| !player.hand.is_empty()) {
             let title = self.voice.name("sketch-hand");

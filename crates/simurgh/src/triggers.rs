@@ -7,7 +7,7 @@ use engine::Log;
 use crate::action::Action;
 use crate::effect::Power;
 use crate::event::Event;
-use crate::ids::{Ability, Dragon, Vassal};
+use crate::ids::{Ability, Dragon, Slot, Vassal};
 use crate::markers::Markers;
 use crate::means::{Duty, Means, broken};
 use crate::purse::{Good, Purse};
@@ -61,11 +61,7 @@ impl Simurgh {
     }
 
     /// Whether an ability can be used in a window.
-    pub(crate) fn check_window(
-        &self,
-        eligible: Markers,
-        ability: Ability,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_window(&self, eligible: Markers, ability: Ability) -> Result<(), Refusal> {
         self.has_marker(ability)?;
         if eligible.contains(ability) { Ok(()) } else { Err(Refusal::NotItsMoment) }
     }
@@ -116,7 +112,8 @@ impl Simurgh {
                 (ability, only.ok_or(Refusal::NameTheGood)?)
             }
             Action::BoostGood { dragon, good } => {
-                let ability = self.boost_of_choice(dragon, received).ok_or(Refusal::NotItsMoment)?;
+                let ability =
+                    self.boost_of_choice(dragon, received).ok_or(Refusal::NotItsMoment)?;
                 self.check_window(eligible, ability)?;
                 (ability, good)
             }
@@ -165,7 +162,7 @@ impl Simurgh {
 
     /// The ability of a Dragon that can add to several of the received goods.
     fn boost_of_choice(&self, dragon: Dragon, received: Set<Good>) -> Option<Ability> {
-        crate::ids::Slot::all()
+        Slot::all()
             .map(|slot| Ability { dragon, slot })
             .find(|&ability| self.boost(ability, received).0.len() > 1)
     }

@@ -275,9 +275,9 @@ impl Simurgh {
     /// SIM-13.3, SIM-13.6: the next player's turn, or the end of the game.
     pub(crate) fn next_turn(&mut self, log: &mut impl Log<Event>) {
         self.done();
-        self.active_mut().vassals.go_each(|place| {
-            (place == Whereabouts::Resting).then_some(Whereabouts::Pool)
-        });
+        self.active_mut()
+            .vassals
+            .go_each(|place| (place == Whereabouts::Resting).then_some(Whereabouts::Pool));
         let next = self.turn.active.next(self.count());
         match self.ending(next) {
             Some(cause) => self.end_game(cause, log),

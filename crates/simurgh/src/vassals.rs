@@ -146,7 +146,8 @@ impl<'de> Deserialize<'de> for Vassals {
         let Written { mut spearmen, mut dragonriders } = Written::deserialize(deserializer)?;
         spearmen.sort_unstable();
         dragonriders.sort_unstable();
-        let (Ok(spearmen), Ok(dragonriders)) = (spearmen.try_into(), dragonriders.try_into()) else {
+        let (Ok(spearmen), Ok(dragonriders)) = (spearmen.try_into(), dragonriders.try_into())
+        else {
             return Err(de::Error::custom("a colour has 3 Spearmen and 2 Dragonriders"));
         };
         Ok(Vassals { spearmen, dragonriders })

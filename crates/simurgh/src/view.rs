@@ -121,7 +121,9 @@ impl Simurgh {
             first: self.first,
             main_action_taken: self.turn.main_action == Progress::Done,
             deciding: self.deciders(),
-            players: Seat::all(self.count()).map(|seat| self.player_seen_by(seat, viewer)).collect(),
+            players: Seat::all(self.count())
+                .map(|seat| self.player_seen_by(seat, viewer))
+                .collect(),
             wilds: self
                 .wilds_in_play()
                 .iter()

@@ -121,10 +121,7 @@ fn x10_a_board_spearman_is_given_up_for_wisdom() {
 #[test]
 fn x11_two_vassals_are_not_enough_for_31_4() {
     let table = table(2).wilds(1, 31).vassals(B, &["pool"], &["w1.1"]).set();
-    assert_eq!(
-        table.refusal(place("w1.4")),
-        Refusal::NoVassalToGiveUp { vassal: Dragonrider }
-    );
+    assert_eq!(table.refusal(place("w1.4")), Refusal::NoVassalToGiveUp { vassal: Dragonrider });
 }
 
 /// X12 (SIM-6.7): the only Vassal can't be given up for itself.
@@ -151,7 +148,7 @@ fn x18_the_bonus_pays_the_movement_cost() {
     assert_eq!(table.where_are(A, Dragonrider), ["w4.1"]);
 }
 
-/// X19 (SIM-8.4): the bonus of W3 doesn't bring the missing Weapon.
+/// X19 (SIM-8.4, SIM-15.3): the bonus of W3 doesn't bring the missing Weapon.
 #[test]
 fn x19_a_bonus_that_does_not_help_is_not_offered() {
     let table = table(2).hand(A, &[40]).holds(A, "1I").set();
@@ -167,10 +164,7 @@ fn x20_a_weapon_makes_room() {
     let mut table = full_wilds(Edition::English).holds(A, "1A").hand(A, &[2]).set();
     table.does(lay(2));
     assert!(table.offers(remove("w2")));
-    assert_eq!(
-        table.refusal(remove("w3")),
-        Refusal::ExplorationStays { tile: tile(37) }
-    );
+    assert_eq!(table.refusal(remove("w3")), Refusal::ExplorationStays { tile: tile(37) });
     table.does(remove("w1")).does(choose("1S")).does(place("w1.3")).does(with(Spearman));
     assert_eq!(table.purse(A), purse("1S+2A+2W"));
     assert_eq!((table.tile_on(1), table.chronicle()), (Some(2), 1));
@@ -194,12 +188,11 @@ fn x21_only_the_german_edition_places_a_vassal_sent_home() {
 
 /// Three tiles of B for two players: #05, #07 and the Exploration Tile #37.
 fn full_wilds(edition: Edition) -> Position {
-    table(2)
-        .edition(edition)
-        .wilds(1, 5)
-        .wilds(2, 7)
-        .wilds(3, 37)
-        .vassals(B, &["w1.1", "w2.1"], &["w3.1"])
+    table(2).edition(edition).wilds(1, 5).wilds(2, 7).wilds(3, 37).vassals(
+        B,
+        &["w1.1", "w2.1"],
+        &["w3.1"],
+    )
 }
 
 /// X33 (SIM-5.6, SIM-8.10): the last Vassal comes home in F1.

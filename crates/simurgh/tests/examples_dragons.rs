@@ -48,8 +48,12 @@ fn x15_vegetables_and_meat_are_both_boosted() {
 /// X16 (SIM-9.5): a step, its window, and an extra move of the same Dragonrider.
 #[test]
 fn x16_a_dragonrider_moves_down_twice() {
-    let mut table =
-        table(2).wilds(1, 42).vassals(A, &["pool"], &["w1.1"]).holds(A, "6I").dragon(A, 63, &[1, 2]).set();
+    let mut table = table(2)
+        .wilds(1, 42)
+        .vassals(A, &["pool"], &["w1.1"])
+        .holds(A, "6I")
+        .dragon(A, 63, &[1, 2])
+        .set();
     table.does(advance("w1"));
     assert_eq!(table.purse(A), purse("3I+5P"));
     table.does(ability(63, 2));

@@ -22,7 +22,7 @@ fn x07_two_share_first_place() {
     assert_eq!(points, [7, 7, 3, 0]);
 }
 
-/// X8 (SIM-3.2): the printed points for clear ranks; #84 has no third place.
+/// X8 (SIM-3.2, SIM-11.5): the printed points for clear ranks; #84 has no third place.
 #[test]
 fn x08_clear_ranks_score_as_printed() {
     let table = table(3)
@@ -131,8 +131,7 @@ fn x31_the_power_draft_of_five() {
     let mut passed: Vec<ActionTile> = Vec::new();
     for (at, seat) in order.into_iter().enumerate() {
         assert_eq!(game.waiting().iter().collect::<Vec<_>>(), [seat]);
-        let offered: Vec<ActionTile> =
-            game.view(seat.into()).offered_power_tiles.iter().collect();
+        let offered: Vec<ActionTile> = game.view(seat.into()).offered_power_tiles.iter().collect();
         assert_eq!(offered.len(), 3);
         assert!(passed.iter().all(|tile| offered.contains(tile)), "two come from the left");
         let kept = offered[at % 3];

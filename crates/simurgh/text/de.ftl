@@ -215,6 +215,7 @@ prompt-resource-limit = { $count ->
 event-kept-power-tile = { $seat } behält { $tile }.
 event-kept-some-power-tile = { $seat } behält eine Machttafel.
 event-drafted-tile = { $seat } nimmt { $tile } auf die Hand.
+event-draft-closed = Die übrigen Tafeln werden in den Stapel gemischt und eine neue Auslage wird aufgedeckt.
 event-chose-dragon = { $seat } hat einen Drachen gewählt.
 event-revealed-dragon = { $seat } deckt { $dragon } auf, mit drei Fähigkeitsmarkern.
 event-turn-began = { $seat } ist am Zug.

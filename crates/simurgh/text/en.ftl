@@ -218,6 +218,7 @@ prompt-resource-limit = { $count ->
 event-kept-power-tile = { $seat } keeps { $tile }.
 event-kept-some-power-tile = { $seat } keeps a Power Tile.
 event-drafted-tile = { $seat } takes { $tile } into the hand.
+event-draft-closed = The tiles left over are shuffled into the deck, and a new row is laid out.
 event-chose-dragon = { $seat } has chosen a Dragon.
 event-revealed-dragon = { $seat } reveals the { $dragon } with three Ability markers.
 event-turn-began = { $seat } begins a turn.

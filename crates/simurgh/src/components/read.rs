@@ -14,7 +14,8 @@ use super::{
 };
 use crate::effect::{Cost, Effect, Gain, Power, Terms};
 use crate::ids::{
-    ActionTile, CitySpace, Column, DragonType, Objective, ObjectiveSpace, RowSpace, Slot, WildsSpace,
+    ActionTile, CitySpace, Column, DragonType, Objective, ObjectiveSpace, RowSpace, Slot,
+    WildsSpace,
 };
 use crate::notation;
 use crate::options::Edition;
@@ -46,10 +47,16 @@ pub(super) fn tables(sources: &Sources) -> Read<Tables> {
     }
     count(EXPLORATION_TILES, &exploration_tiles, EXPLORATIONS)?;
     count(ACTION_TILES, &action_tiles, ActionTile::COUNT - EXPLORATIONS)?;
+    let wilds_specs = read_wilds(&wilds)?;
     Ok(Tables {
         tiles: array(tiles),
         city: read_city(&city)?,
-        wilds: read_wilds(&wilds)?,
+        wilds_in_play: std::array::from_fn(|players| {
+            let in_play =
+                |wilds: &&WildsSpace| usize::from(wilds_specs[**wilds as usize].players) <= players;
+            WildsSpace::ALL.iter().filter(in_play).copied().collect()
+        }),
+        wilds: wilds_specs,
         row: read_row(&row)?,
         top: row_effect(&row, RowId::Top)?,
         statue: read_statue(&statue)?,
@@ -73,7 +80,7 @@ pub(super) fn tables(sources: &Sources) -> Read<Tables> {
 }
 
 /// The only entry with an id.
-fn entry<'a, T, I: PartialEq + fmt::Debug>(
+fn entry<'a, T, I: Copy + PartialEq + fmt::Debug>(
     file: &'static str,
     entries: &'a [T],
     id: I,
@@ -224,7 +231,8 @@ fn read_row(entries: &[RowEntry]) -> Read<[Effect; RowSpace::ALL.len()]> {
 fn row_effect(entries: &[RowEntry], id: RowId) -> Read<Effect> {
     let found = entry(ROW, entries, id, |entry| entry.id)?;
     let bonus = found.bonus.as_deref();
-    priced(&found.cost, bonus).map_err(|reason| ComponentError::entry(ROW, format!("{id:?}"), reason))
+    priced(&found.cost, bonus)
+        .map_err(|reason| ComponentError::entry(ROW, format!("{id:?}"), reason))
 }
 
 fn read_statue(entries: &[StatueEntry]) -> Read<[Effect; ObjectiveSpace::ALL.len()]> {
@@ -286,14 +294,13 @@ fn read_dragons(entries: &[DragonEntry], edition: Edition) -> Read<Dragons> {
         if abilities.len() != Slot::COUNT {
             return Err(wrong("a Dragon has 3 abilities".to_owned()));
         }
-        let boosts_a_choice =
-            |(power, _): &&(Power, Refill)| matches!(power, Power::Receive { goods, .. } if goods.len() > 1);
+        let boosts_a_choice = |(power, _): &&(Power, Refill)| matches!(power, Power::Receive { goods, .. } if goods.len() > 1);
         if abilities.iter().filter(boosts_a_choice).count() > 1 {
             return Err(wrong("only one ability of a Dragon can be for several goods".to_owned()));
         }
         powers.push(array::<_, { Slot::COUNT }>(abilities));
     }
-    Ok(Dragons::of(array(powers)))
+    Ok(Dragons::of(&array(powers)))
 }
 
 fn power(written: &PowerEntry) -> Result<Power, String> {
