@@ -6,7 +6,7 @@ use engine::Log;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::ids::{Ability, Column, Space, Vassal, WildsSpace};
+use crate::ids::{Ability, ActionTile, Column, Space, Vassal, WildsSpace};
 use crate::markers::Markers;
 use crate::means::{Duty, Means};
 use crate::options::Edition;
@@ -61,7 +61,7 @@ impl Simurgh {
     }
 
     fn next_level(&self, wilds: WildsSpace) -> Result<Space, Refusal> {
-        let explores = self.tile_on(wilds).is_some_and(|tile| tile.is_exploration());
+        let explores = self.tile_on(wilds).is_some_and(ActionTile::is_exploration);
         let rider = self.active().vassals.rider_on(wilds).filter(|_| explores);
         let Some(Space::Wilds(_, level)) = rider else {
             return Err(Refusal::NoRiderThere { wilds });
