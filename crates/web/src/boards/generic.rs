@@ -38,7 +38,8 @@ impl Board for Generic {
 /// construction, because it is made from what the rules offer.
 ///
 /// `answered` is the choice already made where several decide at once; it can still be changed.
-pub fn choice_list(scene: &Scene<'_>, answered: Option<u32>) -> Markup {
+/// `ends` are the choices that hand the turn on and ask for a second click.
+pub fn choice_list(scene: &Scene<'_>, answered: Option<u32>, ends: &[u32]) -> Markup {
     html! {
         @for (group, choices) in grouped(scene) {
             fieldset.choices {
@@ -47,6 +48,7 @@ pub fn choice_list(scene: &Scene<'_>, answered: Option<u32>) -> Markup {
                     @for (choice, label) in choices {
                         button.choice type="submit" name="action" value=(choice.id)
                             data-act=(choice.id) id={ "choice-" (choice.id) }
+                            data-ends=[ends.contains(&choice.id).then_some("yes")]
                             class=[(answered == Some(choice.id)).then_some("held")]
                             aria-pressed=[answered.map(|held| (held == choice.id).to_string())] {
                             (label)
