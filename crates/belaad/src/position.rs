@@ -5,11 +5,12 @@ use arrayvec::ArrayVec;
 use engine::{Game, Seat, Seed, StepRng};
 
 use crate::components::components;
+use crate::each::Each;
 use crate::frames::{CardFrame, Frame, Item, Source};
 use crate::ids::{ActionCard, BattleCard, HashashCard, Scholar, Set};
 use crate::names::{Character, Deck, Team, Token};
 use crate::state::{
-    Belaad, Board, Each, GENERATION, GENERATIONS, HiddenCard, KnownTo, Purse, REMOVED, Step,
+    Belaad, Board, GENERATION, GENERATIONS, HiddenCard, KnownTo, Purse, REMOVED, Step,
     TAKEN_OF_A_GENERATION, Tokens, Trophy, Turn,
 };
 
