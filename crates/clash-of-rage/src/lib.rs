@@ -209,7 +209,7 @@ impl Game for ClashOfRage {
     }
 
     fn component_files() -> &'static [(&'static str, &'static str)] {
-        components::FILES
+        components::SHELF.files()
     }
 
     fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {

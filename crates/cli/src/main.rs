@@ -1,19 +1,29 @@
 //! The `sofra` program: games, simulation, the protocol for scripts, journals, components and rules.
 
+mod analyse;
 mod backup;
+mod balance;
 mod components;
 mod database;
 mod export;
 mod games;
 mod import;
+mod ladder;
+mod levels;
 mod list;
 mod output;
+mod pairing;
 mod play;
 mod protocol;
 mod prune;
 mod replay;
+mod report;
 mod rules;
+mod serve;
 mod simulate;
+mod soak;
+mod statistics;
+mod tune;
 mod verify;
 
 use std::io;
@@ -54,11 +64,25 @@ enum Command {
     Play(play::Args),
     /// Let bots play many games and tell how they went
     Simulate(simulate::Args),
+    /// List the bots of a game with their recipes
+    Bots(levels::Args),
+    /// Let bots play each other in pairs and rate them
+    Ladder(ladder::Args),
+    /// Find better settings for a bot by play against itself
+    Tune(tune::Args),
+    /// Let equal bots play and tell which sides and components win
+    Balance(balance::Args),
+    /// Judge every decision of a journal
+    Analyse(analyse::Args),
+    /// Let bots make very many decisions, none of which may fail
+    Soak(soak::Args),
     /// Speak the JSON-lines protocol on standard input and output
     #[command(
         after_help = "Type {\"do\":\"games\"} to begin; docs/engine-protocol.md tells the rest."
     )]
     Engine,
+    /// Serve the tables to browsers: pages, live games and the JSON API
+    Serve(serve::Args),
     /// Step through a journal as text
     Replay(replay::Args),
     /// Play a journal again and check every step and the outcome
@@ -136,7 +160,14 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Games { json } => games::run(json, cli.language),
         Command::Play(args) => play::run(&args, cli.language),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Bots(args) => levels::run(&args),
+        Command::Ladder(args) => ladder::run(&args),
+        Command::Tune(args) => tune::run(&args),
+        Command::Balance(args) => balance::run(&args, cli.language),
+        Command::Analyse(args) => analyse::run(&args, cli.language),
+        Command::Soak(args) => soak::run(&args),
         Command::Engine => protocol::run(cli.language, io::stdin().lock(), io::stdout().lock()),
+        Command::Serve(args) => serve::run(&args),
         Command::Replay(args) => replay::run(&args, cli.language),
         Command::Verify(args) => verify::run(&args),
         Command::Components(args) => components::run(&args),

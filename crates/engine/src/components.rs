@@ -213,6 +213,11 @@ impl<T> Shelf<T> {
         })
     }
 
+    /// The embedded files: name and text.
+    pub const fn files(&self) -> &'static [(&'static str, &'static str)] {
+        self.embedded
+    }
+
     /// Puts corrected files, given as name and text, in the place of the embedded ones. Only before
     /// the first game.
     pub fn replace(&'static self, files: &[(String, String)]) -> Result<(), ComponentError> {

@@ -13,8 +13,8 @@ use serde_json::{Map, Value};
 
 use crate::{
     Arg, Audience, BadOptions, Bounds, ComponentError, ComponentTable, Game, Indexed, Info,
-    Journal, JournalError, Language, Match, Message, OptionSpec, Outcome, Played, Refuse, Revealed,
-    Said, Seat, SeatSet, Seed, Setup, Sketch, Text, Viewer, Voice, options,
+    Journal, JournalError, Language, Match, Message, OptionSpec, Outcome, Played, PlayoutRng,
+    Refuse, Revealed, Said, Seat, SeatSet, Seed, Setup, Sketch, Text, Viewer, Voice, options,
 };
 
 /// A game that can be played, whatever its types are.
@@ -112,6 +112,8 @@ pub trait AnyMatch: Send + Sync {
     fn at_step(&self, steps: usize) -> Result<Box<dyn AnyMatch>, JournalError>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+    /// Another match that the seat can't tell from this one: what is hidden from it is dealt anew.
+    fn imagined(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch>;
     /// The `Match<G>` behind this, for code that knows the game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -402,6 +404,12 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn boxed_clone(&self) -> Box<dyn AnyMatch> {
         Box::new(self.clone())
+    }
+
+    fn imagined(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch> {
+        let mut other = self.clone();
+        other.resample_hidden(seat, &mut PlayoutRng::new(seed));
+        Box::new(other)
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    Audience, BadOptions, Game, Journal, JournalError, Log, Revealed, Seat, SeatSet, Seed, Setup,
-    Start, Step, StepRng,
+    Audience, BadOptions, Chance, Game, Journal, JournalError, Log, PlayoutRng, Revealed, Seat, SeatSet,
+    Seed, Setup, Start, Step, StepRng,
 };
 
 /// A game being played, with everything needed to go back to any step of it.
@@ -157,6 +157,13 @@ impl<G: Game> Match<G> {
         self.revealed.push(Revealed { chance: rng.used(), learned });
         self.journal.steps.push(step);
         self.turns.push(self.game.turn());
+    }
+
+    /// Deals what is hidden from the seat anew, chance to come included. Its journal then tells of
+    /// another game: for looking at and imagining, never for going on.
+    pub fn resample_hidden(&mut self, seat: Seat, rng: &mut PlayoutRng) {
+        self.game.resample_hidden(seat, rng);
+        self.journal.seed = Seed(std::array::from_fn(|_| rng.bits() as u8));
     }
 
     /// How many of the last steps the seat may take back by itself: its own, back to where anything

@@ -383,7 +383,25 @@ pub struct Sight {
     base: usize,
 }
 
+/// The seed of worlds that are imagined to tell what a choice may lead to. Any will do.
+const IMAGINED: u64 = 0x50f7_a000;
+
 impl Sight {
+    /// A game that isn't at a table, through these eyes.
+    pub fn of(game: Arc<dyn AnyMatch>, viewer: Viewer) -> Sight {
+        Sight { game, viewer, base: 0 }
+    }
+
+    /// Whether it may be others who decide after this action, as far as the viewer can tell.
+    ///
+    /// Found out in a world where everything the viewer can't know is different, so that the answer
+    /// gives nothing away.
+    pub fn hands_over(&self, action: u32) -> bool {
+        let Some(seat) = self.seat() else { return false };
+        let mut imagined = self.game.imagined(seat, IMAGINED);
+        imagined.act(seat, action).is_ok() && !imagined.waiting().contains(seat)
+    }
+
     /// Through whose eyes.
     pub fn viewer(&self) -> Viewer {
         self.viewer

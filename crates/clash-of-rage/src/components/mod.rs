@@ -30,7 +30,7 @@ pub const MOST_TOKENS: usize = 15;
 pub const TACTICS_OF_A_CLAN: usize = 7;
 
 /// The component files as embedded in the program: name and text.
-pub(crate) const FILES: &[(&str, &str)] = &[
+const FILES: &[(&str, &str)] = &[
     (UNITS, include_str!("../../components/units.ron")),
     (ELVES, include_str!("../../components/elves.ron")),
     (TACTICS, include_str!("../../components/tactics.ron")),
@@ -43,7 +43,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     (LENGTHS, include_str!("../../components/lengths.ron")),
 ];
 
-static SHELF: Shelf<Tables> = Shelf::new(FILES, read::read);
+pub(crate) static SHELF: Shelf<Tables> = Shelf::new(FILES, read::read);
 
 /// The components in play.
 #[inline]

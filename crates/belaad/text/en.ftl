@@ -1,0 +1,471 @@
+game-name = Belaad
+    .about = Kingdom and People employ scholars over four generations; the Order assassinates them.
+
+# Words
+
+team-kingdom = Kingdom
+team-people = People
+team-order = Order of Hashashin
+symbol-influence = Influence
+symbol-income = Income
+symbol-steal = Steal
+symbol-recruit = Recruit
+symbol-military = Military
+token-influence = Influence token
+    .counted = { $n ->
+        [one] { $n } Influence token
+       *[other] { $n } Influence tokens
+    }
+token-income = Income token
+    .counted = { $n ->
+        [one] { $n } Income token
+       *[other] { $n } Income tokens
+    }
+token-steal = Steal token
+    .counted = { $n ->
+        [one] { $n } Steal token
+       *[other] { $n } Steal tokens
+    }
+token-recruit = Recruit token
+    .counted = { $n ->
+        [one] { $n } Recruit token
+       *[other] { $n } Recruit tokens
+    }
+token-military = Military token
+    .counted = { $n ->
+        [one] { $n } Military token
+       *[other] { $n } Military tokens
+    }
+token-orange = orange token
+    .counted = { $n ->
+        [one] { $n } orange token
+       *[other] { $n } orange tokens
+    }
+colour-white = white
+colour-orange = orange
+space-top = top space
+space-bottom = bottom space
+coin-gold = gold
+    .counted = { $n } gold
+coin-red = red
+    .counted = { $n } red
+sword = sword
+    .counted = { $n ->
+        [one] { $n } sword
+       *[other] { $n } swords
+    }
+character-sultan = Sultan
+character-vizier = Vizier
+character-treasurer = Treasurer
+character-sheriff = Sheriff
+character-commander = Commander
+character-bahlool = Bahlool
+character-preacher = Preacher
+character-trustworthy = Trustworthy
+character-altruist = Altruist
+character-folk-hero = Folk Hero
+character-sect-leader = Sect Leader
+character-hashash = Hashash
+character-spy = Spy
+character-assassin = Assassin
+specialty-astronomy = Astronomy
+specialty-mathematics = Mathematics
+specialty-medicine = Medicine
+scholar-farabi = Farabi
+scholar-fazari = Fazari
+scholar-sufi = Sufi
+scholar-tusi = Tusi
+scholar-khayyam = Khayyam
+scholar-ibn-battuta = Ibn Battuta
+scholar-kindi = Kindi
+scholar-jahiz = Jahiz
+scholar-masudi = Masudi
+scholar-idrisi = Idrisi
+scholar-asturlabi = Asturlabi
+scholar-ibn-tufayl = Ibn Tufayl
+scholar-biruni = Biruni
+scholar-ibn-baytar = Ibn Baytar
+scholar-dinawari = Dinawari
+scholar-ibn-hayyan = ibn Hayyan
+scholar-ibn-nafis = Ibn Nafis
+scholar-rasis = Rasis
+scholar-zahrawi = Zahrawi
+scholar-avicenna = Avicenna
+scholar-khwarizmi = Khwarizmi
+scholar-buzjani = Buzjani
+scholar-ibn-khaldun = Ibn Khaldun
+scholar-firas = Firas
+scholar-ibn-haytham = Ibn Haytham
+scholar-banu-musa = Banu Musa
+scholar-khazini = Khazini
+scholar-jazari = Jazari
+scholar-karaji = Karaji
+scholar-battani = Battani
+hashash-borrowed-action = Borrowed Action
+hashash-extra-turn = Extra Turn
+hashash-two-symbols = Two Symbols
+hashash-silence = Silence
+hashash-new-card = New Card
+hashash-dagger = Dagger
+hashash-unbind = Unbind
+hashash-initiates = Initiates
+hashash-strength-three = Strength +3
+hashash-fear = Fear
+hashash-money-changer = Money Changer
+hashash-strength-five = Strength +5
+hashash-ward = Ward
+choice-collect-gold = collect gold
+choice-draw-tokens = draw tokens
+choice-perform-top-card = perform one action of a top card
+choice-steal-coins = steal coins
+choice-return-tokens = return opposing tokens to the bag
+choice-discard-sword = send a sword back to the pool
+
+# Cards, described by what is printed on them
+
+action-card = A{ $tens }{ $ones } ({ $primary }; { $price }: { $secondary })
+primary-gold = { $count } gold
+primary-red = { $count } red
+primary-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+primary-any-symbol = any symbol
+primary-one = { $first }
+primary-two = { $first } or { $second }
+primary-three = { $first }, { $second } or { $third }
+secondary-gold = { $count } gold
+secondary-red = { $count } red
+secondary-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+secondary-extra-symbols = +{ $count } symbols
+secondary-treasury = all gold to the Treasury
+secondary-eliminate = an elimination
+secondary-top-card = a top card
+secondary-any-symbol = any symbol
+battle-card-plus = +{ $count }
+battle-card-minus = −{ $count }
+battle-card-defeat = Defeat
+auxiliary-none = nothing more
+auxiliary-specialty = { $specialty }
+auxiliary-coins = { $points } more for { $purse }
+auxiliary-any-coins = { $points } more for any { $coins } coins
+auxiliary-company = { $points } more with { $scholars } scholars in the team
+
+# Decisions
+
+action-play-card = Play { $card }
+    .group = Play a card
+action-employ-with-swords = Employ { $scholar } with swords
+    .group = Employ with swords
+action-use-hashash = Use { $card }
+    .group = Use a Hashash card
+action-go-on = End the turn
+    .group = Go on
+action-primary = Perform the primary action
+    .group = Primary action
+action-primary-symbol = Activate { $symbol }
+    .group = Primary action
+action-secondary = Pay for the secondary action
+    .group = Secondary action
+action-finish = Finish this card
+    .group = Go on
+action-top-card = Perform the top card of deck { $deck }
+    .group = Choose a top card
+action-top-primary = Primary action of deck { $deck }
+    .group = Choose one action of a top card
+action-top-symbol = { $symbol } of deck { $deck }
+    .group = Choose one action of a top card
+action-top-secondary = Secondary action of deck { $deck }
+    .group = Choose one action of a top card
+action-activate = Activate { $symbol }
+    .group = Choose a symbol
+action-steal-from = Steal from { $seat }
+    .group = Choose a player
+action-employ = Employ { $scholar }
+    .group = Choose a scholar
+action-attack = Attack: { $team }
+    .group = Choose a team
+action-place-white = Place a white token: { $symbol }
+    .group = White tokens
+action-place-bottom = { $character }, bottom space
+    .group = Orange token to a bottom space
+action-place-top = { $character }, top space
+    .group = Orange token to a top space
+action-return-orange = Return the orange token to the bag
+    .group = Return
+action-use-ability = Use the ability
+    .group = Ability
+action-decline-ability = Don't use the ability
+    .group = Ability
+action-choose = Choose: { $option }
+    .group = Ability
+action-copy = Copy the ability: { $character }
+    .group = Choose a character
+action-take-all-gold = Take all gold of { $seat }
+    .group = Choose a player
+action-sacrifice = Return all top tokens: { $character }
+    .group = Choose a character
+action-exchange = { $first } exchanges coins
+    .group = First player
+action-exchange-with = with { $second }
+    .group = Second player
+action-assassinate-scholar = Assassinate { $scholar }
+    .group = Assassinate a scholar
+action-assassinate-token = Take a token, { $colour }: { $character }
+    .group = Assassinate a token
+action-put-back = Put { $card } back
+    .group = Put a card back
+action-steal-coin = Steal from { $seat }: { $coin }
+    .group = Steal a coin
+action-return-token = Return a token, { $colour }: { $character }
+    .group = Return a token
+action-stop = Stop
+    .group = Go on
+action-discard-sword = A sword of { $seat }
+    .group = Choose a sword
+action-unbind = { $character }, { $space }
+    .group = Return an orange token
+action-change = Pay with { $pay }
+    .group = Change money
+action-concede = Concede
+    .group = Battle
+action-reveal = Reveal the top battle card
+    .group = Battle
+action-negate = Negate it
+    .group = Negate
+action-accept = Let it happen
+    .group = Negate
+action-eliminate = Eliminate: { $character }
+    .group = Eliminate a character
+action-silence = Silence the card
+    .group = Silence
+action-let-pass = Let the card be performed
+    .group = Silence
+action-lend = Lend coins this turn
+    .group = Lend
+action-refuse-to-lend = Lend nothing this turn
+    .group = Lend
+action-draw = Draw from deck { $deck }
+    .group = Draw a card
+
+# Questions
+
+prompt-play-card = Play an action card from your hand.
+prompt-card = { $card } is open: perform its actions in any order, or finish.
+prompt-top-card = Which top card do you perform?
+prompt-single-action = Which one action of which top card do you perform?
+prompt-any-symbol = Which symbol do you activate?
+prompt-steal = Whom do you steal up to { $count } gold from?
+prompt-influence = Whom do you employ? Your Influence takes { $discount } gold off the cost.
+prompt-military = Which team do you attack?
+prompt-tokens = Place the tokens you drew: { $tokens }.
+prompt-ability = Do you use the ability? ({ $character })
+prompt-one-of = What shall the ability do? ({ $character })
+prompt-copy = Whose ability do you copy?
+prompt-take-all-gold = Whose gold do you take?
+prompt-sacrifice = Which of your strongest characters gives up its tokens?
+prompt-employ-free = Whom do you employ free of charge?
+prompt-exchange = Who is the first of the two players who exchange all their coins?
+prompt-exchange-with = With whom does { $first } exchange all coins?
+prompt-assassinate = Whom or what do you assassinate for { $price }?
+prompt-put-back = Which of the three cards goes back under the deck?
+prompt-steal-coins = Which coin do you steal? ({ $left } left)
+prompt-return-tokens = Which token returns to the bag? ({ $left } left)
+prompt-discard-sword = Whose sword goes back to the pool?
+prompt-unbind = Which orange token returns to the bag?
+prompt-change = { $card }: which coins do you pay?
+prompt-battle = Battle, { $attack } to { $defence }: you are not ahead. Concede or reveal?
+prompt-defeat = You revealed a Defeat card. Do you negate it?
+prompt-spoils = You won the battle: which token of the { $team } do you assassinate?
+prompt-winner-eliminates = You won the battle: which character of the { $team } do you eliminate?
+prompt-eliminate = Which character do you eliminate?
+prompt-negation = An elimination threatens your team ({ $target }). Do you negate it?
+prompt-silence = { $seat } played { $card }. Do you silence it?
+prompt-lend = { $seat } needs { $price }. Do you lend your coins for this turn?
+prompt-after = Anything else before you draw?
+prompt-draw = From which deck do you draw?
+
+# What happened
+
+event-turn-began = { $seat } begins a turn.
+event-extra-turn-began = { $seat } takes an extra turn.
+event-card-played = { $seat } plays { $card }.
+event-silenced = { $card } is silenced: { $seat } can only draw.
+event-collected = { $seat } collects { $amount }.
+event-income-collected = { $seat } collects { $amount } as Income ({ $character }).
+event-secondary-bought = { $seat } pays { $price } for the secondary action: { $secondary }.
+event-paid = { $seat } pays { $price }.
+event-top-card-performed = { $seat } turns to the top of deck { $deck }: { $card }.
+event-stole = { $seat } takes { $amount } from { $victim }.
+event-lent = { $seat } lends { $borrower } coins for this turn.
+event-refused-to-lend = { $seat } lends { $borrower } nothing this turn.
+event-treasury-filled = The Treasury of the { $team } receives { $purse } from its players.
+event-tokens-drawn = { $seat } draws { $tokens } from the bag.
+event-influence-returned = The Order has no use for { $tokens }: back into the bag.
+event-white-placed = { $seat } places the { $token } on the { $character } board.
+event-white-returned = { $seat } has no room for the { $token } and returns it to the bag.
+event-orange-on-top = { $seat } places an orange token in a top space of the { $character } board.
+event-orange-on-bottom = { $seat } places an orange token in a bottom space of the { $character } board.
+event-orange-returned = { $seat } returns an orange token to the bag.
+event-row-cleared = The row of the { $team } is full: { $tokens } return to the bag.
+event-employed = { $seat } employs { $scholar } for { $price }.
+event-employed-with-swords = { $seat } employs { $scholar } for { $swords }.
+event-employed-free = { $seat } employs { $scholar } free of charge.
+event-generation-ended = The generation is over; out of the game: { $discarded }.
+event-generation-began = Generation { $generation } appears: { $scholars }.
+event-battle-began = { $aggressor } attacks { $defender }: { $attack } to { $defence }.
+event-revealed = { $seat } reveals { $card }: { $attack } to { $defence }.
+event-defeat-negated-by-sword = { $seat } gives up a sword to negate the Defeat card.
+event-defeat-negated-by-card = { $seat } negates the Defeat card with { $card }.
+event-conceded = { $seat } concedes.
+event-battle-won = { $seat } wins the battle against { $loser }.
+event-trophy-seen = { $seat } keeps a trophy card: { $card }.
+event-trophy-taken = { $seat } keeps a trophy card face down.
+event-sword-taken = { $seat } takes a sword from the pool.
+event-eliminated = { $seat } eliminates { $character }: all tokens of the board return to the bag.
+event-elimination-negated-by-sword = { $seat } gives up a sword and saves { $character }.
+event-elimination-negated-by-card = { $seat } saves { $character } with { $card }.
+event-hashash-lost = { $character } loses Hashash cards: { $cards }.
+event-ability-used = { $seat } uses the { $character } ability.
+event-ability-declined = { $seat } does not use the { $character } ability.
+event-ability-copied = { $seat } copies the { $character } ability.
+event-team-collected = Every player of the { $team } collects { $amount }.
+event-treasury-collected = The Treasury of the { $team } collects { $amount }.
+event-sacrificed = { $seat } returns all top tokens of the { $character } board to the bag.
+event-exchanged = { $first } and { $second } exchange all their coins.
+event-hashash-seen = { $seat } draws { $cards }.
+event-hashash-drawn = { $seat } draws three Hashash cards with the backs { $backs }.
+event-hashash-put-back = { $seat } puts { $card } under the deck.
+event-hashash-put-back-unseen = { $seat } puts a card under the deck, its back shows { $back }.
+event-hashash-placed = { $card } comes into play under the { $character } board.
+event-hashash-used = { $seat } uses { $card }.
+event-token-returned = A token returns from the { $character } board to the bag ({ $colour }).
+event-sword-discarded = A sword of { $victim } goes back to the pool.
+event-unbound = An orange token returns from the { $character } board to the bag ({ $space }).
+event-changed = { $seat } pays { $paid } and takes { $taken }.
+event-scholar-assassinated = { $seat } assassinates { $scholar }.
+event-token-assassinated = { $seat } assassinates a token of the { $character } board ({ $colour }).
+event-drawn-token-assassinated = { $seat } draws a token and keeps it as assassinated: { $token }.
+event-card-drawn = { $seat } draws { $card } from deck { $deck }.
+event-decks-reshuffled = A deck is used up: discard pile and decks are shuffled and split anew.
+event-fourth-generation-ended = The fourth generation is over, and with it the game.
+event-order-won = { $seat } has { $points } active points: the Order wins.
+event-turn-limit-reached = The limit of turns is reached, the game is over.
+event-scored = Score of the { $team }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+# Why not
+
+refusal-over = The game is over.
+refusal-not-asked = { $asked } is being asked.
+refusal-not-the-question = That is not what is asked now.
+refusal-not-in-hand = You don't hold { $card }.
+refusal-already-performed = This part of the card was performed already.
+refusal-not-on-the-card = The card has no such action.
+refusal-symbol-not-on-the-card = The card doesn't show { $symbol }.
+refusal-no-character-with = Your team has no character with { $symbol }.
+refusal-bag-empty = The bag is empty.
+refusal-nobody-has-gold = No opposing player has gold.
+refusal-battle-deck-empty = There is no battle card left to reveal.
+refusal-nobody-to-eliminate = No opposing character has anything to lose.
+refusal-nothing-for-the-treasury = Nobody in your team would have gold left for the Treasury.
+refusal-nothing-to-strengthen = No symbol of this card is left to count more.
+refusal-no-top-card-left = All top cards were used this turn.
+refusal-top-card-used = The top card of deck { $deck } was used this turn.
+refusal-not-as-single-action = Extra symbols need the primary action of the same card.
+refusal-cannot-pay = The price is { $price }, but only { $available } of { $coin } are available.
+refusal-already-employed = You have employed a scholar this turn.
+refusal-order-never-employs = The Order never employs.
+refusal-not-revealed = { $scholar } is not among the revealed scholars.
+refusal-nobody-payable = You can't pay for any revealed scholar.
+refusal-no-sword-price = { $scholar } can't be won with swords.
+refusal-not-enough-swords = { $scholar } needs { $needed } swords, you have { $have }.
+refusal-not-an-opponent = { $seat } is not an opposing player.
+refusal-no-gold = { $seat } has no gold.
+refusal-not-an-opposing-team = You can't attack the { $team }.
+refusal-not-in-the-batch = No such token is left: { $symbol }.
+refusal-not-your-character = { $character } is not of your team.
+refusal-no-free-top-space = The { $character } board has no free top space.
+refusal-no-free-bottom-space = The { $character } board has no free bottom space.
+refusal-not-a-choice = This ability can't do that: { $option }.
+refusal-choice-without-target = There is nothing to do that with: { $option }.
+refusal-not-copyable = This ability can't be copied: { $character }.
+refusal-ability-without-effect = This ability would do nothing now: { $character }.
+refusal-not-the-strongest = { $character } is not your strongest character with enough tokens.
+refusal-not-a-first-player = { $seat } can't be the first of the two.
+refusal-not-a-second-player = { $seat } can't be the second of the two.
+refusal-no-such-token = There is no such token, { $colour }: { $character }.
+refusal-not-a-target = { $character } can't be the target.
+refusal-not-drawn = { $card } was not drawn.
+refusal-no-such-coin = { $seat } has none: { $coin }.
+refusal-other-team = All tokens must be of the { $team }.
+refusal-take-one-first = Take at least one first.
+refusal-no-sword = { $seat } has no sword.
+refusal-no-orange-token = No orange token lies there: { $character }, { $space }.
+refusal-not-in-play = { $card } is not in play.
+refusal-already-used = { $card } was used already.
+refusal-not-now = { $card } can't be used at this moment.
+refusal-without-effect = { $card } would do nothing now.
+refusal-nothing-to-eliminate = { $character } has nothing to lose.
+refusal-not-of-the-losers = { $character } is not of the losing team.
+
+# The end
+
+ending-fourth-generation = The fourth generation is over
+ending-assassinations = The Order has won by its assassinations
+ending-turn-limit = The limit of turns is reached
+origin-main = Main points
+origin-specialties = Specialties
+origin-coins = Auxiliary points for coins
+origin-company = Auxiliary points for many scholars
+origin-trophies = Trophies
+origin-active = Active points
+
+# The text view
+
+sketch-turn = Turn
+sketch-turn-of = Turn { $turn }: { $seat }
+sketch-asked = { $seat } decides
+sketch-pool = Bag: { $tokens }. Swords in the pool: { $swords }. Cards in the battle deck: { $cards }.
+sketch-revealed-cards = Battle cards revealed: { $cards }
+sketch-open-card = Open: { $card }{ $extra ->
+    [0] {""}
+   *[other] , +{ $extra } symbols
+}
+sketch-open-batch = To place: { $tokens }
+sketch-open-battle = Battle: { $aggressor } { $attack } to { $defence } { $defender }
+sketch-open-drawn = Hashash cards drawn: { $cards }
+sketch-open-single-action = One action of a top card
+sketch-open-ability = Ability: { $character }
+sketch-open-elimination = Elimination: { $character }
+sketch-scholars = Scholars
+sketch-generation = Generation { $generation }, { $deck } in the deck
+sketch-scholar = { $scholar }: { $cost } gold{ $swords ->
+    [0] {""}
+    [one] {" "}or { $swords } sword
+   *[other] {" "}or { $swords } swords
+}; { $main ->
+    [one] { $main } point
+   *[other] { $main } points
+}, { $auxiliary }; for the Order: { $symbols }
+sketch-score = Score: { $points }
+sketch-player = { $seat }: { $purse }; swords { $swords }; cards { $cards }; trophies { $trophies }; scholars: { $scholars }
+sketch-treasury = Treasury: { $purse }
+sketch-character = { $character } ({ $symbol } { $count })
+sketch-order = The Order
+sketch-assassinated-tokens = Tokens: { $tokens }
+sketch-active = Active points: { $points } of 6
+sketch-active-scholar = { $scholar }: { $main }, active ({ $symbols })
+sketch-inactive-scholar = { $scholar }: { $main }, not active ({ $symbols })
+sketch-hashash-deck = Hashash deck of { $cards }, back of the top card: { $back }
+sketch-known-card = Place { $place } from the top: { $card }
+sketch-decks = Action decks
+sketch-deck = Deck { $deck } of { $cards }: { $top }
+sketch-deck-used = Deck { $deck } of { $cards }, top card used: { $top }
+sketch-discard = Cards on the discard pile: { $cards }
+sketch-hand = Your hand

@@ -1,0 +1,9 @@
+//! The pages in a real Chromium. Needs `cargo build -p sofra` before, and Chromium installed.
+
+mod accessibility;
+mod evening;
+mod faults;
+mod gallery;
+mod server;
+mod sharing;
+mod tab;

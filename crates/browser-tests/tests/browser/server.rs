@@ -1,0 +1,76 @@
+//! A `sofra serve` of its own for each test.
+
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use tempfile::TempDir;
+
+/// A running server with a database of its own.
+pub struct Server {
+    child: Child,
+    folder: TempDir,
+    port: u16,
+}
+
+impl Server {
+    /// Starts one. Bots answer at once.
+    pub fn start() -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        // Free at this moment, and nobody else's in the next.
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let child = launch(folder.path(), port);
+        Server { child, folder, port }
+    }
+
+    /// The address of a page.
+    pub fn at(&self, path: &str) -> String {
+        format!("http://127.0.0.1:{}{path}", self.port)
+    }
+
+    /// Kills it without a warning.
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Starts it again at the same address, with the same database.
+    pub fn restart(&mut self) {
+        self.child = launch(self.folder.path(), self.port);
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn launch(folder: &Path, port: u16) -> Child {
+    let mut child = Command::new(program())
+        .args(["serve", "--bot-pace", "0", "--listen", &format!("127.0.0.1:{port}")])
+        .args(["--database", &format!("sqlite:{}", folder.join("sofra.db").display())])
+        .env_remove("DATABASE_URL")
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let ready = lines.next().unwrap().unwrap();
+    assert!(ready.starts_with("Sofra is at"), "{ready}");
+    // It may go on printing without anybody who reads.
+    std::thread::spawn(move || lines.for_each(drop));
+    child
+}
+
+/// The program beside the tests: `target/debug/deps/browser-…` has `target/debug/sofra`.
+fn program() -> PathBuf {
+    if let Some(program) = std::env::var_os("SOFRA_BIN") {
+        return program.into();
+    }
+    let own = std::env::current_exe().unwrap();
+    let program = own.parent().and_then(Path::parent).unwrap().join("sofra");
+    assert!(program.exists(), "{} is missing: run `cargo build -p sofra`", program.display());
+    program
+}

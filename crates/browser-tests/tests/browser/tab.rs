@@ -1,0 +1,296 @@
+//! A browser, and what a person does with it.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use chromiumoxide::browser::{Browser, BrowserConfig};
+use chromiumoxide::cdp::browser_protocol::emulation::{
+    SetDeviceMetricsOverrideParams, SetTouchEmulationEnabledParams,
+};
+use chromiumoxide::cdp::browser_protocol::input::{
+    DispatchKeyEventParams, DispatchKeyEventType, DispatchTouchEventParams, DispatchTouchEventType,
+    TouchPoint,
+};
+use chromiumoxide::cdp::browser_protocol::log::EventEntryAdded;
+use chromiumoxide::cdp::browser_protocol::target::{
+    CreateBrowserContextParams, CreateTargetParams,
+};
+use chromiumoxide::cdp::js_protocol::runtime::EventExceptionThrown;
+use chromiumoxide::layout::Point;
+use chromiumoxide::page::{Page, ScreenshotParams};
+use futures_util::StreamExt;
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// How long anything may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(40);
+
+/// A browser with a profile of its own.
+pub struct Chromium {
+    browser: Browser,
+    _profile: TempDir,
+}
+
+/// The size of a screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Screen {
+    /// 1440 × 900 with a mouse.
+    Desktop,
+    /// 820 × 1180 with fingers.
+    Tablet,
+    /// 390 × 844 with fingers.
+    Phone,
+}
+
+impl Screen {
+    fn size(self) -> (i64, i64) {
+        match self {
+            Screen::Desktop => (1440, 900),
+            Screen::Tablet => (820, 1180),
+            Screen::Phone => (390, 844),
+        }
+    }
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Screen::Desktop => "desktop",
+            Screen::Tablet => "tablet",
+            Screen::Phone => "phone",
+        }
+    }
+}
+
+impl Chromium {
+    pub async fn start() -> Chromium {
+        let profile = tempfile::tempdir().unwrap();
+        let config = BrowserConfig::builder()
+            .disable_default_args()
+            .no_sandbox()
+            .viewport(None)
+            .user_data_dir(profile.path())
+            .launch_timeout(PATIENCE)
+            .args([
+                "headless",
+                "disable-gpu",
+                "disable-quic",
+                "no-first-run",
+                "disable-background-networking",
+                "disable-component-update",
+                "disable-sync",
+                "disable-dev-shm-usage",
+                "force-color-profile=srgb",
+                "lang=en",
+            ])
+            .build()
+            .unwrap();
+        let (browser, mut handler) = Browser::launch(config).await.unwrap();
+        tokio::spawn(async move { while handler.next().await.is_some() {} });
+        Chromium { browser, _profile: profile }
+    }
+
+    /// A tab of somebody else: no cookie is shared with other tabs.
+    pub async fn tab(&self, screen: Screen) -> Tab {
+        let context = CreateBrowserContextParams::default();
+        let context = self.browser.create_browser_context(context).await.unwrap();
+        let target = CreateTargetParams::builder().url("about:blank").browser_context_id(context);
+        let page = self.browser.new_page(target.build().unwrap()).await.unwrap();
+        let tab = Tab { page, faults: Arc::default() };
+        tab.listen().await;
+        tab.resize(screen).await;
+        tab
+    }
+}
+
+/// A tab of a browser.
+pub struct Tab {
+    page: Page,
+    faults: Arc<Mutex<Vec<String>>>,
+}
+
+impl Tab {
+    /// Keeps everything the page complains about.
+    async fn listen(&self) {
+        self.page.enable_log().await.unwrap();
+        self.page.enable_runtime().await.unwrap();
+        let mut thrown = self.page.event_listener::<EventExceptionThrown>().await.unwrap();
+        let mut logged = self.page.event_listener::<EventEntryAdded>().await.unwrap();
+        let faults = Arc::clone(&self.faults);
+        tokio::spawn(async move {
+            while let Some(event) = thrown.next().await {
+                faults.lock().unwrap().push(format!("{:?}", event.exception_details));
+            }
+        });
+        let faults = Arc::clone(&self.faults);
+        tokio::spawn(async move {
+            while let Some(event) = logged.next().await {
+                let text = &event.entry.text;
+                if event.entry.level.as_ref() == "error" {
+                    faults.lock().unwrap().push(text.clone());
+                }
+            }
+        });
+    }
+
+    /// Everything the page complained about so far: script errors, breaches of the policy.
+    pub fn faults(&self) -> Vec<String> {
+        self.faults.lock().unwrap().clone()
+    }
+
+    /// Forgets complaints that a test meant to cause.
+    pub fn forgive(&self) {
+        self.faults.lock().unwrap().clear();
+    }
+
+    pub async fn resize(&self, screen: Screen) {
+        let (width, height) = screen.size();
+        let mobile = screen != Screen::Desktop;
+        let metrics = SetDeviceMetricsOverrideParams::new(width, height, 1.0, mobile);
+        self.page.execute(metrics).await.unwrap();
+        self.page.execute(SetTouchEmulationEnabledParams::new(mobile)).await.unwrap();
+    }
+
+    pub async fn open(&self, address: &str) {
+        self.page.goto(address).await.unwrap();
+        self.until("document.readyState === 'complete'").await;
+    }
+
+    pub async fn reload(&self) {
+        self.page.reload().await.unwrap();
+        self.until("document.readyState === 'complete'").await;
+    }
+
+    pub async fn address(&self) -> String {
+        self.value("location.href").await.as_str().unwrap().to_owned()
+    }
+
+    /// The value of an expression. A page that is being left is asked again.
+    pub async fn value(&self, expression: &str) -> Value {
+        let begun = Instant::now();
+        loop {
+            match self.page.evaluate(expression).await {
+                Ok(result) => return result.into_value().unwrap_or(Value::Null),
+                Err(error) if begun.elapsed() > PATIENCE => panic!("{expression}: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(25)).await,
+            }
+        }
+    }
+
+    pub async fn text(&self, selector: &str) -> String {
+        let text = self.value(&format!("document.querySelector({selector:?})?.textContent ?? ''"));
+        text.await.as_str().unwrap_or_default().to_owned()
+    }
+
+    pub async fn is(&self, condition: &str) -> bool {
+        self.value(&format!("Boolean({condition})")).await == Value::Bool(true)
+    }
+
+    /// Waits for a condition.
+    pub async fn until(&self, condition: &str) {
+        let begun = Instant::now();
+        while !self.is(condition).await {
+            if begun.elapsed() > PATIENCE {
+                self.picture("stuck").await;
+                panic!(
+                    "never came: {condition}\nat {}\n{:?}\n{}",
+                    self.address().await,
+                    self.faults(),
+                    self.text("main").await
+                );
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// The middle of what a person would aim at, scrolled into view.
+    async fn aim(&self, selector: &str) -> Point {
+        self.until(&format!("document.querySelector({selector:?})")).await;
+        let found = self
+            .value(&format!(
+                "(() => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
+                 e.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }}); \
+                 const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }})()"
+            ))
+            .await;
+        Point::new(found[0].as_f64().unwrap(), found[1].as_f64().unwrap())
+    }
+
+    pub async fn click(&self, selector: &str) {
+        let point = self.aim(selector).await;
+        self.page.click(point).await.unwrap();
+    }
+
+    pub async fn hover(&self, selector: &str) {
+        let point = self.aim(selector).await;
+        self.page.move_mouse(point).await.unwrap();
+    }
+
+    /// A finger on the glass.
+    pub async fn tap(&self, selector: &str) {
+        let point = self.aim(selector).await;
+        let touch = vec![TouchPoint::new(point.x, point.y)];
+        for (kind, points) in [
+            (DispatchTouchEventType::TouchStart, touch),
+            (DispatchTouchEventType::TouchEnd, vec![]),
+        ] {
+            self.page.execute(DispatchTouchEventParams::new(kind, points)).await.unwrap();
+        }
+    }
+
+    pub async fn type_into(&self, selector: &str, text: &str) {
+        self.click(selector).await;
+        self.page.find_element(selector).await.unwrap().type_str(text).await.unwrap();
+    }
+
+    pub async fn press(&self, key: &str) {
+        let (code, text, number) = match key {
+            "Enter" => ("Enter", Some("\r"), 13),
+            "Tab" => ("Tab", None, 9),
+            "Escape" => ("Escape", None, 27),
+            " " => ("Space", Some(" "), 32),
+            other => panic!("no such key here: {other}"),
+        };
+        let mut down = DispatchKeyEventParams::builder()
+            .r#type(DispatchKeyEventType::KeyDown)
+            .key(key)
+            .code(code)
+            .windows_virtual_key_code(number);
+        if let Some(text) = text {
+            down = down.text(text);
+        }
+        self.page.execute(down.build().unwrap()).await.unwrap();
+        let up = DispatchKeyEventParams::builder()
+            .r#type(DispatchKeyEventType::KeyUp)
+            .key(key)
+            .code(code)
+            .windows_virtual_key_code(number);
+        self.page.execute(up.build().unwrap()).await.unwrap();
+    }
+
+    /// Keeps a picture in `target/screenshots`.
+    pub async fn picture(&self, name: &str) {
+        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screenshots");
+        std::fs::create_dir_all(&folder).unwrap();
+        let params = ScreenshotParams::builder().build();
+        let picture = self.page.screenshot(params).await.unwrap();
+        std::fs::write(folder.join(format!("{name}.png")), picture).unwrap();
+    }
+
+    pub async fn no_sideways_scrolling(&self) {
+        let wide =
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1";
+        if self.is(wide).await {
+            let culprit = self
+                .value(
+                    "[...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > innerWidth + 1)\
+                     .slice(0, 5).map(e => e.outerHTML.slice(0, 120)).join('\\n')",
+                )
+                .await;
+            panic!("{} scrolls sideways: {culprit}", self.address().await);
+        }
+    }
+
+    pub fn page(&self) -> &Page {
+        &self.page
+    }
+}

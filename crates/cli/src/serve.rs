@@ -1,0 +1,120 @@
+//! `sofra serve`: the table for people, in a browser
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use table::{Settings, Store, Tables};
+use tokio::net::TcpListener;
+use web::{App, Config, Limiting, Proxy, Transport};
+
+use crate::output::{self, Failure};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// Where to listen; other machines reach it only if you say so, with 0.0.0.0:8080
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+
+    /// Where the tables are kept: sqlite:FILE or postgres://…
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "DATABASE_URL",
+        hide_env_values = true,
+        default_value = "sqlite:sofra.db"
+    )]
+    database: String,
+
+    /// The address people see, for invitations [default: http://LISTEN]
+    #[arg(long, value_name = "URL")]
+    public: Option<String>,
+
+    /// Where to tell health and figures, apart from the pages
+    #[arg(long, value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
+
+    /// A proxy in front tells the addresses of people in X-Forwarded-For
+    #[arg(long)]
+    behind_proxy: bool,
+
+    /// Don't limit what one address may ask for; only for measuring
+    #[arg(long)]
+    unlimited: bool,
+
+    /// How long a bot waits before it moves, in milliseconds, so that people can follow
+    #[arg(long, value_name = "MS", default_value_t = 500)]
+    bot_pace: u64,
+}
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("SOFRA_LOG")
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(serve(args))
+}
+
+async fn serve(args: &Args) -> Result<(), Failure> {
+    let store = Store::open(&args.database).await?;
+    let settings =
+        Settings { bot_pace: Duration::from_millis(args.bot_pace), ..Settings::default() };
+    let tables = Tables::open(store, settings).await?;
+    let keeper = tokio::spawn(tables.clone().keep());
+    let listener = listen(args.listen).await?;
+    let address = listener.local_addr()?;
+    let public = match &args.public {
+        Some(public) => public.trim_end_matches('/').to_owned(),
+        None => format!("http://{address}"),
+    };
+    let transport =
+        if public.starts_with("https://") { Transport::Encrypted } else { Transport::Plain };
+    let config = Config {
+        public: public.clone(),
+        transport,
+        proxy: if args.behind_proxy { Proxy::Trusted } else { Proxy::None },
+        limiting: if args.unlimited { Limiting::Off } else { Limiting::On },
+    };
+    let app = App::new(tables.clone(), config);
+    if let Some(metrics) = args.metrics {
+        let listener = listen(metrics).await?;
+        output::print(&format!(
+            "Health and figures at http://{}/metrics\n",
+            listener.local_addr()?
+        ))?;
+        tokio::spawn(web::serve(
+            listener,
+            web::metrics_router(app.clone()),
+            std::future::pending(),
+        ));
+    }
+    output::print(&format!("Sofra is at {public}\nStop it with Ctrl-C; every table is kept.\n"))?;
+    let stop = {
+        let app = app.clone();
+        async move {
+            stop_signal().await;
+            app.stop();
+        }
+    };
+    web::serve(listener, web::router(app), stop).await;
+    keeper.abort();
+    tables.close().await;
+    Ok(())
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
+    TcpListener::bind(address)
+        .await
+        .map_err(|error| Failure::Because(format!("can't listen at {address}: {error}")))
+}
+
+/// Returns when the program is asked to end: Ctrl-C, or a service manager's SIGTERM.
+async fn stop_signal() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let Ok(mut terminate) = signal(SignalKind::terminate()) else {
+        let _ = tokio::signal::ctrl_c().await;
+        return;
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = terminate.recv() => {}
+    }
+}

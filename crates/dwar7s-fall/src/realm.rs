@@ -1,0 +1,127 @@
+//! Kingdoms: what the board makes of itself, worked out anew after every change of it (DWF-3.7, DWF-3.8).
+
+use engine::Seat;
+
+use crate::MAX_PLAYERS;
+use crate::board::{Board, Place, PlaceSet};
+use crate::components::{Blocks, Breed, Trait, components};
+use crate::meeples::player;
+use crate::names::CardType;
+use crate::player::Player;
+
+/// DWF-14.8: the value that ogres turn round.
+const LIFE_OF_THE_PARTY: i8 = -2;
+
+/// The kingdoms and what lies in them.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Realm {
+    /// The cells of each player's kingdom; none without castle in play.
+    kingdoms: [PlaceSet; MAX_PLAYERS],
+    /// DWF-12.4 (a): what each player's kingdom is worth to that player.
+    worth: [i16; MAX_PLAYERS],
+    /// Top cards by type.
+    pub mines: PlaceSet,
+    /// Taverns and general stores.
+    pub inns: PlaceSet,
+    /// Monsters.
+    pub monsters: PlaceSet,
+    /// Frost Giants.
+    pub giants: PlaceSet,
+    /// Fire and Forest Dragons.
+    pub dragons: PlaceSet,
+    /// Monsters that take the extra action away.
+    pub bonus_blockers: PlaceSet,
+    /// Kingdoms in which mines are blocked.
+    pub blocked_mines: PlaceSet,
+    /// Kingdoms in which inns are blocked.
+    pub blocked_inns: PlaceSet,
+    /// Cells that belong to anybody's kingdom.
+    pub ruled: PlaceSet,
+}
+
+impl Realm {
+    /// The kingdoms of a board.
+    pub fn of(board: &Board, players: &[Player]) -> Realm {
+        let components = components();
+        let mut realm = Realm::default();
+        let mut castles = [None; MAX_PLAYERS];
+        let (mut dragons_nest, mut wolves) = (PlaceSet::EMPTY, PlaceSet::EMPTY);
+        for place in board.places().iter() {
+            let top = board.top(place);
+            let face = components.card(top.kind());
+            match face.of {
+                CardType::Castle => {
+                    let owner = top.owner().map(|(race, _)| race);
+                    let seat = players.iter().position(|player| Some(player.race) == owner);
+                    if let Some(seat) = seat {
+                        castles[seat % MAX_PLAYERS] = Some(place);
+                    }
+                }
+                CardType::Mine => realm.mines.insert(place),
+                CardType::Inn => realm.inns.insert(place),
+                CardType::Monster => realm.monsters.insert(place),
+                CardType::Lake | CardType::Memorial => {}
+            }
+            if let Some(monster) = face.monster {
+                match monster.breed {
+                    Breed::Giant => realm.giants.insert(place),
+                    Breed::Dragon => realm.dragons.insert(place),
+                    Breed::Treant | Breed::Wolf => {}
+                }
+                match monster.blocks {
+                    Blocks::Mines => dragons_nest.insert(place),
+                    Blocks::ExtraAction => realm.bonus_blockers.insert(place),
+                    Blocks::Inns => wolves.insert(place),
+                }
+            }
+        }
+        for (seat, castle) in castles.into_iter().enumerate() {
+            let Some(castle) = castle else { continue };
+            // Sharing players have one kingdom: it is flooded once.
+            let known = realm.kingdoms.iter().copied().find(|kingdom| kingdom.contains(castle));
+            let kingdom = known.unwrap_or_else(|| board.region(castle));
+            realm.kingdoms[seat] = kingdom;
+            realm.worth[seat] = worth(board, kingdom, &players[seat]);
+            realm.ruled = realm.ruled.or(kingdom);
+            // DWF-8.3, DWF-8.4: a monster blocks within its kingdom only.
+            if !kingdom.and(dragons_nest).is_empty() {
+                realm.blocked_mines = realm.blocked_mines.or(kingdom);
+            }
+            if !kingdom.and(wolves).is_empty() {
+                realm.blocked_inns = realm.blocked_inns.or(kingdom);
+            }
+        }
+        realm
+    }
+
+    /// The cells of a player's kingdom; none without castle in play.
+    #[inline]
+    pub fn kingdom(&self, seat: Seat) -> PlaceSet {
+        self.kingdoms[player(seat)]
+    }
+
+    /// DWF-12.4 (a): what a player's kingdom is worth to that player.
+    #[inline]
+    pub fn worth(&self, seat: Seat) -> i16 {
+        self.worth[player(seat)]
+    }
+
+    /// The players to whose kingdom a card belongs.
+    pub fn rulers(&self, place: Place) -> impl Iterator<Item = Seat> + Clone + use<'_> {
+        Seat::all(MAX_PLAYERS as u8).filter(move |&seat| self.kingdom(seat).contains(place))
+    }
+}
+
+/// DWF-12.4 (a): the value of all top cards of a kingdom for one player.
+fn worth(board: &Board, kingdom: PlaceSet, owner: &Player) -> i16 {
+    kingdom.iter().map(|place| card_vp(board, place, owner)).sum()
+}
+
+/// What the top card of a place is worth for a player.
+pub fn card_vp(board: &Board, place: Place, owner: &Player) -> i16 {
+    let vp = components().card(board.kind(place)).vp;
+    if vp == LIFE_OF_THE_PARTY && owner.has(Trait::LifeOfTheParty) {
+        return -i16::from(vp);
+    }
+    vp.into()
+}

@@ -1,0 +1,172 @@
+//! Secret goals: requirements, checkpoints and who is asked (section 11).
+
+use engine::{Log, Seat};
+
+use crate::action::Action;
+use crate::ask::Answered;
+use crate::components::{Module, Requirement, components};
+use crate::event::Event;
+use crate::names::{Gem, SecretGoal};
+use crate::refusal::Refusal;
+use crate::sets::Set;
+use crate::state::{Dwar7sFall, Step};
+
+/// DWF-4.3: the secret goals of a game.
+pub(crate) fn secret_goals_in_play(empires: bool) -> Set<SecretGoal> {
+    let in_play =
+        |goal: &SecretGoal| empires || components().secret_goal(*goal).module == Module::Core;
+    SecretGoal::ALL.iter().copied().filter(in_play).collect()
+}
+
+impl Dwar7sFall {
+    /// Section 2.8: whether a requirement holds for a player.
+    #[inline]
+    fn holds(&self, seat: Seat, requirement: Requirement) -> bool {
+        let player = self.player(seat);
+        let kingdom = self.realm.kingdom(seat);
+        let ruled = !kingdom.is_empty();
+        match requirement {
+            Requirement::KingdomCells(count) => ruled && kingdom.len() >= count,
+            Requirement::MonstersDefeated(count) => player.defeated >= count,
+            Requirement::KingdomWorth(vp) => ruled && self.realm.worth(seat) >= vp.into(),
+            Requirement::EachGem(count) => {
+                Gem::ALL.iter().all(|&gem| player.gems.count(gem) >= count)
+            }
+            Requirement::OgreCards(count) => player.ogre_cards.total() >= count,
+            Requirement::MeeplesOnMonsters { meeples, monsters } => {
+                let standing = self.meeples.standing(seat).and(self.realm.monsters);
+                let enough = |place| self.meeples.on(place, seat).len() >= meeples;
+                standing.len() >= monsters
+                    && standing.iter().filter(|&place| enough(place)).count() >= monsters.into()
+            }
+            Requirement::Gems(gem, count) => player.gems.count(gem) >= count,
+            Requirement::KingdomMonsters(count) => {
+                ruled && kingdom.and(self.realm.monsters).len() >= count
+            }
+            Requirement::KingdomInns(count) => ruled && kingdom.and(self.realm.inns).len() >= count,
+            Requirement::KindsInADefeat(count) => player.most_kinds >= count,
+        }
+    }
+
+    /// All secret goals whose requirement holds for a player now.
+    pub(crate) fn requirements(&self, seat: Seat) -> Set<SecretGoal> {
+        let mut met = Set::EMPTY;
+        for &goal in SecretGoal::ALL {
+            if self.holds(seat, components().secret_goal(goal).requirement) {
+                met.insert(goal);
+            }
+        }
+        met
+    }
+
+    /// DWF-11.5, DWF-11.6 (a).
+    pub(crate) fn can_reveal(&self, seat: Seat) -> Result<(), Refusal> {
+        let player = self.player(seat);
+        if player.revealed {
+            return Err(Refusal::AlreadyRevealed);
+        }
+        if self.holds(seat, components().secret_goal(player.secret).requirement) {
+            Ok(())
+        } else {
+            Err(Refusal::RequirementUnmet)
+        }
+    }
+
+    /// DWF-11.6 (b), DWF-20.2: looks once at everybody's requirements and notes whom to ask.
+    ///
+    /// Being asked, and not being asked, tells the others which goals a player may hold.
+    pub(crate) fn checkpoint(&mut self, log: &mut impl Log<Event>) {
+        for seat in self.terms.all() {
+            if self.player(seat).revealed {
+                continue;
+            }
+            let met = self.requirements(seat);
+            let player = self.player_mut(seat);
+            let turned = met.but_not(player.met);
+            player.met = met;
+            let telling = turned.and(player.may_hold);
+            if telling.is_empty() {
+                continue;
+            }
+            // In the own Actions phase the menu offers it.
+            if seat == self.turn.active && self.turn.step == Step::Actions {
+                continue;
+            }
+            self.tell(seat, telling, log);
+            if turned.contains(self.player(seat).secret) {
+                self.to_ask.insert(seat);
+            }
+        }
+    }
+
+    /// DWF-11.6 (c): whether the active player is asked in the end step.
+    pub(crate) fn may_reveal_at_end(&mut self, log: &mut impl Log<Event>) -> bool {
+        let seat = self.active();
+        if self.player(seat).revealed {
+            return false;
+        }
+        let met = self.requirements(seat).and(self.player(seat).may_hold);
+        if !met.is_empty() {
+            self.tell(seat, met, log);
+        }
+        self.can_reveal(seat).is_ok()
+    }
+
+    /// Everybody sees whether a player is asked, which happens exactly with one of these goals.
+    fn tell(&mut self, seat: Seat, goals: Set<SecretGoal>, log: &mut impl Log<Event>) {
+        let player = self.player_mut(seat);
+        player.may_hold = if goals.contains(player.secret) {
+            player.may_hold.and(goals)
+        } else {
+            player.may_hold.but_not(goals)
+        };
+        log.learned(self.everybody());
+    }
+
+    /// DWF-20.1: the next player to be asked at this checkpoint.
+    pub(crate) fn next_to_ask(&mut self) -> Option<Seat> {
+        if self.to_ask.is_empty() {
+            return None;
+        }
+        let mut order = self.active().clockwise(self.terms.seats);
+        let seat = order.find(|&seat| self.to_ask.contains(seat))?;
+        self.to_ask.remove(seat);
+        Some(seat)
+    }
+
+    /// D21.
+    pub(crate) fn answer_revealing(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) -> Answered {
+        if action == Action::Reveal {
+            self.reveal(seat, log);
+        }
+        Answered::Quietly
+    }
+
+    /// DWF-11.5: the secret goal is completed for good.
+    pub(crate) fn reveal(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let player = self.player_mut(seat);
+        player.revealed = true;
+        let goal = player.secret;
+        player.may_hold = Set::EMPTY.with(goal);
+        log.learned(self.everybody());
+        log.event(Event::Revealed { seat, goal });
+    }
+
+    /// DWF-11.6 (d): what can be revealed is revealed, the others are shown.
+    pub(crate) fn reveal_at_the_end(&mut self, log: &mut impl Log<Event>) {
+        for seat in self.terms.all() {
+            if self.can_reveal(seat).is_ok() {
+                self.reveal(seat, log);
+            } else if !self.player(seat).revealed {
+                let goal = self.player(seat).secret;
+                log.learned(self.everybody());
+                log.event(Event::Unrevealed { seat, goal });
+            }
+        }
+    }
+}

@@ -1,0 +1,542 @@
+game-name = Dwar7s Fall
+    .about = Lay out a common realm of cards, send your dwarfs to work, and complete goals before winter comes.
+
+# Options
+option-races = Races
+    .about = The people of each seat. Without a choice: dwarfs in the order of seats, then elves, ogres and crystal dwarfs.
+option-races-blue = Blue dwarfs
+option-races-red = Red dwarfs
+option-races-green = Green dwarfs
+option-races-yellow = Yellow dwarfs
+option-races-elves = Elves
+option-races-ogres = Ogres
+option-races-crystal_dwarfs = Crystal dwarfs
+option-mat = Game mat
+    .about = Cards are laid on a square mat; without it the table has no edge.
+option-empires = The Empires
+    .about = Classes, dragon eggs and more gems, ogre cards and secret goals. Always on with five or more players or a new people.
+option-troll = The Troll's Bridge
+    .about = A lake, a troll with changing moods, and the Troll King.
+option-scenario = Scenario
+    .about = The royal decrees that change the rules, by scenario.
+option-scenario-off = No scenario
+option-scenario-random = Drawn by lot
+option-scenario-fortune_teller = Fortune Teller
+option-scenario-bloodthirsty = Bloodthirsty
+option-scenario-chaos_control = Chaos Control
+option-scenario-siege = Siege
+option-scenario-axe_gospel = Axe Gospel
+option-scenario-damsel_in_distress = Damsel in Distress
+option-scenario-lords_of_the_arena = Lords of the Arena
+option-decrees = Royal decrees
+    .about = Decrees of your own choice, besides those of the scenario.
+option-decrees-hard_workers = Hard Workers
+option-decrees-the_dwarfs_way = The Dwarfs Way
+option-decrees-charming_merchants = Charming Merchants
+option-decrees-fortress = Fortress
+option-decrees-experienced_beast_hunters = Experienced Beast Hunters
+option-decrees-battle_memorial = Battle Memorial
+option-decrees-hired_hands = Hired Hands
+option-decrees-crazy_balloonists = Crazy Balloonists
+option-decrees-greedy_landlords = Greedy Landlords
+option-decrees-bar_fights = Bar Fights
+option-decrees-dragon_king = Dragon King
+option-decrees-frost_invasion = Frost Invasion
+option-decrees-high_ho = High Ho
+option-decrees-hidden_tunnels = Hidden Tunnels
+option-goal_target = Goals to end the game
+    .about = Completed goals with which a player triggers the end. Usually 3, with five or more players 2.
+option-round_limit = Round limit
+    .about = The game ends after this round at the latest. Usually 40, with High Ho 100.
+
+# Names
+race-blue = Blue
+race-red = Red
+race-green = Green
+race-yellow = Yellow
+race-elves = Elves
+race-ogres = Ogres
+race-crystal-dwarfs = Crystal Dwarfs
+card-castle = Castle
+card-gold-mine = Gold Mine
+card-emerald-mine = Emerald Mine
+card-diamond-mine = Diamond Mine
+card-ruby-mine = Ruby Mine
+card-tavern = Tavern
+card-general-store = General Store
+card-fire-dragon = Fire Dragon
+card-frost-giant = Frost Giant
+card-ogre-castle = Ogre Castle
+card-forest-dragon = Forest Dragon
+card-treant = Treant
+card-big-bad-wolf = Big Bad Wolf
+card-trolls-lake = Troll's Lake
+card-memorial = Memorial
+short-card-castle = Castle
+short-card-gold-mine = Gold Mine
+short-card-emerald-mine = Emerald Mine
+short-card-diamond-mine = Diamond Mine
+short-card-ruby-mine = Ruby Mine
+short-card-tavern = Tavern
+short-card-general-store = Store
+short-card-fire-dragon = Fire Dragon
+short-card-frost-giant = Frost Giant
+short-card-ogre-castle = Ogre Castle
+short-card-forest-dragon = Forest Drag.
+short-card-treant = Treant
+short-card-big-bad-wolf = Big Bad Wolf
+short-card-trolls-lake = Troll's Lake
+short-card-memorial = Memorial
+gem-gold = Gold
+    .counted = { $n } Gold
+gem-emerald = Emerald
+    .counted = { $n ->
+        [one] { $n } Emerald
+       *[other] { $n } Emeralds
+    }
+gem-diamond = Diamond
+    .counted = { $n ->
+        [one] { $n } Diamond
+       *[other] { $n } Diamonds
+    }
+gem-ruby = Ruby
+    .counted = { $n ->
+        [one] { $n } Ruby
+       *[other] { $n } Rubies
+    }
+ogre-card-ambush = Ambush
+    .counted = { $n } × Ambush
+ogre-card-brute = Brute
+    .counted = { $n } × Brute
+ogre-card-panic = Panic
+    .counted = { $n } × Panic
+ogre-card-thief = Thief
+    .counted = { $n } × Thief
+ogre-card-crown = Crown
+    .counted = { $n } × Crown
+ogre-card-wrecking-ball = Wrecking Ball
+    .counted = { $n } × Wrecking Ball
+ogre-card-troll-king = Troll King
+    .counted = { $n } × Troll King
+goal-tg01 = Trading Goal 1
+goal-tg02 = Trading Goal 2
+goal-tg03 = Trading Goal 3
+goal-tg04 = Trading Goal 4
+goal-tg05 = Trading Goal 5
+goal-tg06 = Trading Goal 6
+goal-tg07 = Trading Goal 7
+goal-tg08 = Trading Goal 8
+goal-tg09 = Trading Goal 9
+goal-tg10 = Trading Goal 10
+goal-eg1 = Dragon Egg 1
+goal-eg2 = Dragon Egg 2
+goal-eg3 = Dragon Egg 3
+goal-eg4 = Dragon Egg 4
+goal-eg5 = Dragon Egg 5
+goal-eg6 = Dragon Egg 6
+secret-goal-architect = Architect
+secret-goal-berserker = Berserker
+secret-goal-king = King
+secret-goal-miner = Miner
+secret-goal-ogre-in-disguise = Ogre in Disguise
+secret-goal-researcher = Researcher
+secret-goal-wizard = Wizard
+secret-goal-zookeeper = Zookeeper
+secret-goal-townsmen = Townsmen
+secret-goal-warlock = Warlock
+secret-goal-adventurers = Adventurers
+kind-basic = meeple
+    .counted = { $n ->
+        [one] { $n } meeple
+       *[other] { $n } meeples
+    }
+kind-alchemist = Alchemist
+    .counted = { $n } Alchemist
+kind-warrior = Warrior
+    .counted = { $n } Warrior
+kind-guardian = Guardian
+    .counted = { $n } Guardian
+kind-king = King
+    .counted = { $n } King
+kind-dragon = Dragon
+    .counted = { $n } Dragon
+kind-ogre-king = Ogre King
+    .counted = { $n } Ogre King
+mood-scary = Scary
+mood-warband-leader = Warband Leader
+mood-miner = Miner
+mood-mighty = Mighty
+roaming-sleep-walking = Sleep Walking
+roaming-mourning = Mourning
+roaming-crazy-stunt = Crazy Stunt
+roaming-running = Running
+decree-hard-workers = Hard Workers
+decree-the-dwarfs-way = The Dwarfs Way
+decree-charming-merchants = Charming Merchants
+decree-fortress = Fortress
+decree-experienced-beast-hunters = Experienced Beast Hunters
+decree-battle-memorial = Battle Memorial
+decree-hired-hands = Hired Hands
+decree-crazy-balloonists = Crazy Balloonists
+decree-greedy-landlords = Greedy Landlords
+decree-bar-fights = Bar Fights
+decree-dragon-king = Dragon King
+decree-frost-invasion = Frost Invasion
+decree-high-ho = High Ho
+decree-hidden-tunnels = Hidden Tunnels
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+rotation-0 = as printed
+rotation-1 = a quarter turn clockwise
+rotation-2 = upside down
+rotation-3 = a quarter turn counter-clockwise
+cell = ({ $row }, { $col })
+
+# Actions
+action-play-card = Play a kingdom card
+    .group = Actions
+action-place-meeple = Place a meeple
+    .group = Actions
+action-move-meeple = Move a meeple
+    .group = Actions
+action-buy-class = Buy a class
+    .group = Actions
+action-use-alchemist = Alchemist: change a gem
+    .group = Actions
+action-use-warrior = Warrior: push an enemy
+    .group = Actions
+action-use-ogre-king = Ogre King: send a meeple home
+    .group = Actions
+action-rotate-card = Rotate a card
+    .group = Actions
+action-use-tunnel = Take a tunnel
+    .group = Actions
+action-play-ogre-card = Play an ogre card
+    .group = Free actions
+action-place-for-free = Place a royal meeple
+    .group = Free actions
+action-monster-scales = Sell monster scales
+    .group = Free actions
+action-pawnbroker = Visit the pawnbroker's
+    .group = Free actions
+action-frozen-heart = Frozen Heart: turn a gem into a Diamond
+    .group = Free actions
+action-hire-hands = Hire hands
+    .group = Free actions
+action-reveal = Reveal your secret goal
+    .group = Secret goal
+action-end = End your actions
+    .group = Actions
+action-card = { $card }
+    .group = Kingdom card
+action-turn = { $rotation }
+    .group = Rotation
+action-cell = { $cell }
+    .group = Board
+action-meeple = { $kind }
+    .group = Meeple
+action-victim = { $kind } of { $owner }
+    .group = Meeple
+action-step = To the { $side }
+    .group = Step
+action-stop = Stop here
+    .group = Step
+action-ogre-card = { $card }
+    .group = Ogre card
+action-enemy = { $seat }
+    .group = Enemy
+action-deny = Deny it with the Troll King
+    .group = Reaction
+action-pass = Let it happen
+    .group = Reaction
+action-trade = { $goal }, handing in { $hand_in }
+    .group = Trade
+action-no-trade = No trade
+    .group = Trade
+action-bar-fight = Three return, draw two ogre cards
+    .group = Bar fight
+action-quiet-drink = As printed, draw one ogre card
+    .group = Bar fight
+action-gem = { $gem }
+    .group = Gem
+action-keep = Keep it secret
+    .group = Secret goal
+action-class = { $class }
+    .group = Class
+action-campfire = At the campfire
+    .group = Meeple
+
+# Prompts
+prompt-menu = Choose an action ({ $left } left), or end your actions.
+prompt-card = Which kingdom card do you play?
+prompt-card-cell = Where do you lay the { $card }?
+prompt-card-rotation = How does the { $card } lie?
+prompt-place = Which meeple do you place?
+prompt-place-for-free = Which royal meeple do you place?
+prompt-place-cell = On which card do you place the { $kind }?
+prompt-move-from = From which card do you move a meeple?
+prompt-move-kind = Which meeple do you move?
+prompt-move-to = Where does the { $kind } go?
+prompt-tunnel-from = At which mine does the tunnel begin?
+prompt-tunnel-to = At which mine does the { $kind } come out?
+prompt-class = Which class do you buy?
+prompt-upgrade = Which meeple becomes the { $class }?
+prompt-give = Which gem do you give?
+prompt-take = Which gem do you take for the { $given }?
+prompt-freeze = Which gem turns into a Diamond?
+prompt-push-victim = Whom does your Warrior push?
+prompt-push-to = Where to do you push the { $kind } of { $owner }?
+prompt-send-home = Whom does your Ogre King send home?
+prompt-turn-card = Which card do you rotate?
+prompt-turn-by-fortress = There is no spot for a meeple. Which card do you rotate?
+prompt-turn-to = How shall the card lie?
+prompt-ogre-card = Which ogre card do you play?
+prompt-ogre-target = { $card }: which card do you strike?
+prompt-ogre-victim-cell = { $card }: on which card is your victim?
+prompt-ogre-victim = { $card }: which meeple is your victim?
+prompt-brute-own-cell = Brute: from which card comes your own meeple?
+prompt-brute-own = Brute: which of your meeples changes places?
+prompt-panic-step = Panic: where does the { $kind } of { $owner } run?
+prompt-panic-next = Panic: where does the { $kind } of { $owner } run next?
+prompt-ogre-enemy = { $card }: whom do you rob?
+prompt-deny-card = { $seat } plays { $card } on a card with your meeples. Do you deny it?
+prompt-deny-meeple = { $seat } plays { $card } on your { $kind }. Do you deny it?
+prompt-deny-robbery = { $seat } plays { $card } against you. Do you deny it?
+prompt-scales = Which gem do you take for the scales? { $left } points left.
+prompt-pouches = Which gem do you take for pouches? { $left } points left.
+prompt-hire = Which ogre card do you give for one more action?
+prompt-task = Which task do you complete next?
+prompt-return = Who returns to the campfire? { $left } to go.
+prompt-dig = Which stack do you dig?
+prompt-trade = Which goal do you take?
+prompt-drink = Is there a bar fight?
+prompt-lead = Where do you lead the troll? Up to { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
+    }.
+prompt-discard = Your hand is too large by { $over }. What do you discard?
+prompt-reveal = Do you reveal your secret goal, { $goal }?
+prompt-nothing = Nothing is to be decided.
+
+# Events
+event-round-began = Round { $round } begins.
+event-turn-began = It is the turn of { $seat }.
+event-night-began = It is the night of { $seat }.
+event-laid = { $seat } lays the { $card } at { $cell }.
+event-stacked = { $seat } stacks the { $card } on the { $below } at { $cell }.
+event-placed = { $seat } places { $kind ->
+        [meeple] a meeple
+       *[other] the { $kind }
+    } on the { $card } at { $cell }.
+event-moved = { $seat } moves { $kind ->
+        [meeple] a meeple
+       *[other] the { $kind }
+    } to the { $card } at { $cell }.
+event-tunnelled = { $seat } sends { $kind ->
+        [meeple] a meeple
+       *[other] the { $kind }
+    } through a tunnel to the { $card } at { $cell }.
+event-upgraded = { $seat } pays { $paid } and makes a meeple the { $class }.
+event-recruited = { $seat } pays { $paid } and wins the { $class } as one more meeple.
+event-changed = The Alchemist of { $seat } turns { $given } into { $taken }.
+event-pushed = The Warrior of { $seat } pushes { $kind ->
+        [meeple] a meeple
+       *[other] the { $kind }
+    } of { $owner } to the { $card } at { $cell }.
+event-sent-home = The Ogre King of { $seat } sends home { $kind ->
+        [meeple] a meeple
+       *[other] the { $kind }
+    } of { $owner }.
+event-turned = { $seat } rotates the { $card } at { $cell }.
+event-sold-scales = { $seat } sells the scales of a defeated monster.
+event-took-gem = { $seat } takes a gem: { $gem }.
+event-froze = { $seat } freezes { $given } into { $taken }.
+event-hired = { $seat } gives up { $card } for one more action.
+event-played-ogre-card = { $seat } plays { $card }.
+event-denied = { $seat } shows the Troll King: { $card } has no effect.
+event-cleared = Everybody on the { $card } at { $cell } is sent home.
+event-swapped = { $own ->
+        [meeple] A meeple
+       *[other] The { $own }
+    } of { $seat } and { $kind ->
+        [meeple] a meeple
+       *[other] the { $kind }
+    } of { $owner } change places.
+event-chased = { $kind ->
+        [meeple] A meeple
+       *[other] The { $kind }
+    } of { $owner } runs to the { $card } at { $cell }.
+event-stole-gem = { $seat } steals from { $from }: { $gem }.
+event-stole-ogre-cards = { $seat } takes all ogre cards of { $from }: { $cards }.
+event-stole-hidden-ogre-cards = { $seat } takes all ogre cards of { $from }, { $count } in number.
+event-drew-ogre-cards = { $seat } draws { $cards }.
+event-drew-hidden-ogre-cards = { $seat } draws { $count ->
+        [one] an ogre card
+       *[other] { $count } ogre cards
+    }.
+event-reshuffled = The ogre discard pile is shuffled into a new deck.
+event-took-pouch = { $seat } takes a stolen pouch.
+event-returned = { $count ->
+        [one] A meeple of { $seat } completes the task of the { $card } at { $cell } and returns.
+       *[other] { $count } meeples of { $seat } complete the task of the { $card } at { $cell } and return.
+    }
+event-blocked = A monster in the kingdom blocks the { $card }.
+event-no-effect = The { $card } has nothing to give.
+event-mined = { $seat } takes { $gems }.
+event-dug = The stack at { $cell } is dug: the { $card } lies on top.
+event-traded = { $seat } pays { $paid } for { $goal }.
+event-handed-in = { $seat } hands in { $goal }.
+event-declined-trade = { $seat } doesn't trade.
+event-goal-uncovered = { $goal } joins the row.
+event-defeated = { $seat } defeats the { $card } at { $cell }!
+event-commemorated = A memorial is laid at { $cell }.
+event-brawled = There is a bar fight over { $seat }'s drinks.
+event-roamed = The troll roams: { $roaming }.
+event-troll-moved = The troll comes to the { $card } at { $cell }.
+event-troll-returned = The troll returns to its lake.
+event-troll-scared = The troll scares everybody away from the { $card } at { $cell }.
+event-mood-changed = The troll's mood changes: { $mood }.
+event-discarded-gem = { $seat } discards a gem: { $gem }.
+event-discarded-ogre-card = { $seat } discards { $card }.
+event-dwarfs-way = Nobody gets anywhere on the { $card } at { $cell }: all go home.
+event-revealed = { $seat } reveals the secret goal { $goal }.
+event-end-triggered = { $seat } has enough goals: the game ends with this round.
+event-end-postponed = { $seat } has enough goals, but has laid a monster: by { $decree } the game goes on.
+event-game-ended = The game is over.
+event-unrevealed = The secret goal of { $seat } was { $goal }.
+
+# Refusals
+refusal-not-asked = It is for { $seat } to decide.
+refusal-over = The game is over.
+refusal-other-question = That doesn't answer the question.
+refusal-no-actions-left = All { $allowance } actions of this turn are used.
+refusal-no-free-actions-left = No more free actions this turn.
+refusal-must-lay-first-card = The first player must lay the first card.
+refusal-no-card-in-hand = You have no kingdom card left.
+refusal-not-in-hand = You have no { $card } in hand.
+refusal-monsters-forbidden = The end is near: monsters may no longer be played.
+refusal-off-the-mat = That is off the mat.
+refusal-not-in-start-square = The first card lies in the middle.
+refusal-not-beside-a-card = A card must lie beside another.
+refusal-other-type = The { $card } can't be stacked on the { $below }.
+refusal-meeples-on-it = There are meeples on the { $card }.
+refusal-troll-on-it = The troll stands on the { $card }.
+refusal-same-walls = That gives the same walls.
+refusal-no-card-there = There is no card.
+refusal-not-at-campfire = No { $kind } rests at your campfire.
+refusal-nobody-at-campfire = Nobody at your campfire can be placed like that.
+refusal-placed-for-free = Your { $kind } is placed as a free action.
+refusal-not-placed-for-free = Placing { $kind ->
+        [meeple] a meeple
+       *[other] the { $kind }
+    } costs an action.
+refusal-card-full = The { $card } is full.
+refusal-foreign-kingdom = Fortress: the { $card } is in a foreign kingdom.
+refusal-placed-there-before = Crazy Balloonists: you have placed a meeple on this { $card } already.
+refusal-no-spot = There is no card on which you could place a meeple.
+refusal-no-meeple-there = You have no meeple on the { $card }.
+refusal-no-such-meeple = There is no such { $kind }.
+refusal-no-passage = There is no open passage to the { $side }.
+refusal-no-way-out = No open passage with a free slot leads away from the { $card }.
+refusal-nobody-can-move = None of your meeples can move.
+refusal-no-empires = Classes come with The Empires.
+refusal-not-for-your-people = Your people have no { $class }.
+refusal-class-owned = You already have the { $class }.
+refusal-cannot-pay-class = You can't pay for the { $class }.
+refusal-no-basic-meeple = There is no basic meeple to be upgraded.
+refusal-no-class = There is no class that you could buy.
+refusal-not-on-board = The piece must stand on the board.
+refusal-no-such-gem = You have no such gem: { $gem }.
+refusal-pile-empty = There is none left: { $gem }.
+refusal-same-gem = { $gem } can't be changed into itself.
+refusal-gold-to-ruby = Gold may not become a Ruby.
+refusal-nothing-to-change = You have no gem that could be changed.
+refusal-nobody-to-push = There is no enemy to be pushed, or no way out.
+refusal-nobody-to-send-home = There is nobody else to be sent home.
+refusal-not-your-trait = Your people can't do that.
+refusal-scales-used = Monster Scales can be used once a turn.
+refusal-no-monster = You have no defeated monster.
+refusal-pawnbroker-used = The Pawnbroker's can be visited once a turn.
+refusal-nothing-to-pawn = There is no gem to be had for your pouches.
+refusal-take-a-gem = Take at least one gem.
+refusal-over-budget = Only { $left } points are left: not enough for { $gem }.
+refusal-frozen-heart-used = Frozen Heart can be used once a turn.
+refusal-already-diamond = It is a Diamond already.
+refusal-not-decreed = The decree { $decree } is not active.
+refusal-spots-left = You can still place a meeple.
+refusal-no-tunnel = No tunnel leads anywhere for you.
+refusal-not-a-mine = The { $card } is no mine.
+refusal-dragon-guards-mine = A dragon guards the kingdom of this { $card }.
+refusal-same-mine = It must be another mine.
+refusal-no-ogre-card = You don't have { $card }.
+refusal-no-ogre-cards = You have no ogre card.
+refusal-no-target = There is no target for { $card }.
+refusal-nothing-playable = None of your ogre cards has a target.
+refusal-protected = The { $card } is protected by a Guardian or Dragon.
+refusal-nobody-on-it = Nobody stands on the { $card }.
+refusal-no-enemy-on-it = No enemy stands on the { $card }.
+refusal-not-an-enemy = { $seat } is not your enemy.
+refusal-same-card = They stand on the same card.
+refusal-back-again = It may not end where it began.
+refusal-no-gems-to-steal = { $seat } has no gems.
+refusal-no-ogre-cards-to-steal = { $seat } has no ogre cards.
+refusal-no-open-task = You have no open task on the { $card }.
+refusal-no-stack = The { $card } is no stack.
+refusal-nothing-to-turn = However it lies, the { $card } has the same walls.
+refusal-no-card-to-turn = No card can be rotated.
+refusal-not-in-row = { $goal } is not in the row.
+refusal-cannot-pay-goal = You can't pay for { $goal }.
+refusal-must-trade = You can pay for a goal, so you must take one.
+refusal-not-your-goal = { $goal } is not yours.
+refusal-not-cheaper = { $goal } is not cheaper than the new goal.
+refusal-no-card-that-way = There is no card to the { $side }.
+refusal-already-revealed = Your secret goal is revealed already.
+refusal-requirement-unmet = The requirement of your secret goal is not met.
+
+# The end
+ending-goals = Enough goals were completed
+ending-rounds = The last round is over
+origin-kingdom = Kingdom
+origin-goals = Trading goals and eggs
+origin-secret_goal = Secret goal
+origin-monsters = Monsters
+origin-gems = Gems
+origin-classes = Classes
+
+# The sketch
+sketch-turn = Turn
+sketch-round = Round { $round }, turn of { $seat }, { $used } of { $allowance } actions used
+sketch-waiting = { $seat } decides
+sketch-in-play = Being played: { $card }
+sketch-triggered = { $seat } has triggered the end
+sketch-decrees = Decrees: { $decrees }
+sketch-board = Board
+sketch-empty = No card is laid yet.
+sketch-legend = How to read the board
+sketch-legend-lines =
+    # wall · open side blank · meeples by player number: o meeple, A Alchemist, W Warrior, G Guardian, K King, D Dragon, O Ogre King
+    2/3 two of three slots taken · x2 stack of two · T troll · *12 kingdom of players 1 and 2 · - no kingdom
+sketch-player = { $seat } ({ $race })
+sketch-kingdom = Kingdom: { $cells } cells, { $vp } VP
+sketch-hand = Kingdom cards: { $cards }
+sketch-possessions = Gems: { $gems }; ogre cards: { $count }
+sketch-ogre-cards = Known ogre cards: { $cards }
+sketch-campfire = At the campfire: { $meeples }
+sketch-goals = Goals: { $goals }
+sketch-secret = Secret goal: { $goal }
+sketch-secret-revealed = Secret goal, completed: { $goal }
+sketch-secret-hidden = Secret goal: hidden
+sketch-monsters = Monsters: { $monsters }; pouches: { $pouches }
+sketch-table = On the table
+sketch-piles = Gem piles: { $gems }
+sketch-goal = { $goal }: { $cost }{ $monsters ->
+        [0] {""}
+        [one] {" "}and a monster
+       *[other] {" "}and { $monsters } monsters
+    } for { $vp } VP
+sketch-decks = Trading deck: { $goals }; ogre deck: { $ogres }; ogre discards: { $discards }
+sketch-troll = The troll
+sketch-troll-lines = At { $cell }; moods: { $moods }; toll marker on { $marker } of { $slots }; roaming deck: { $roaming }
+unknown = unknown

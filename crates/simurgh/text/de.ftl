@@ -1,0 +1,399 @@
+game-name = Simurgh – Das Erbe der Drachenlords
+    .about = Vasallen einsetzen, die Wildnis Tafel um Tafel auslegen und mit Hilfe der Drachen Machtpunkte gewinnen.
+
+# Optionen
+
+option-mode = Modus
+    .about = Wie Tafeln und Drachen zu Beginn verteilt werden und was übrige Ressourcen zählen.
+option-mode-spearman = Speerkämpfer: Starttafeln und Drachen werden ausgeteilt
+option-mode-dragonlord = Drachenlord: Starttafeln und Drachen werden gewählt
+option-length = Länge
+    .about = Wie viele Aufgaben oder Tafeln in der Chronik das Spiel beenden.
+option-length-short = kurz
+option-length-medium = mittellang
+option-length-long = lang
+option-edition = Ausgabe
+    .about = Welche Regel gilt, wo die englische und die deutsche Anleitung voneinander abweichen.
+option-edition-english = englische Anleitung
+option-edition-german = deutsche Anleitung
+option-first_player = Startspieler
+    .about = Wer beginnt; automatisch: ein zufälliger Spieler.
+option-turn_limit = Rundenlimit
+    .about = Nach so vielen Spielrunden endet das Spiel auf jeden Fall; automatisch: 60, 80 oder 100, je nach Länge.
+
+# Güter
+
+good-vegetable = Gemüse
+    .counted = { $n } Gemüse
+good-meat = Fleisch
+    .counted = { $n } Fleisch
+good-wood = Holz
+    .counted = { $n } Holz
+good-stone = Stein
+    .counted = { $n } Stein
+good-wisdom = Weisheit
+    .counted = { $n } Weisheit
+good-weapon = Waffe
+    .counted = { $n } { $n ->
+        [one] Waffe
+       *[other] Waffen
+    }
+good-power-point = Machtpunkt
+    .counted = { $n } { $n ->
+        [one] Machtpunkt
+       *[other] Machtpunkte
+    }
+good-vegetable-or-meat = Gemüse oder Fleisch
+    .counted = { $n } Gemüse oder Fleisch, beliebig gemischt
+good-wood-or-stone = Holz oder Stein
+    .counted = { $n } Holz oder Stein, beliebig gemischt
+
+# Vasallen und Orte
+
+vassal-spearman = Speerkämpfer
+vassal-dragonrider = Drachenreiter
+city-armoury = Waffenkammer
+city-library = Bibliothek
+city-forge = Schmiede
+city-dragon-spires = Drachentürme
+city-great-market = Großer Markt
+city-barracks = Kaserne
+city-hunting-grounds = Jagdgründe
+city-training-grounds = Trainingsgelände
+city-builders-square = Platz der Baumeister
+city-breeding-grounds = Brutstätten
+city-scout-quarters = Kundschafterquartier
+city-dragonlord-statue = Drachenlord-Statue
+wilds-w1 = W1
+wilds-w2 = W2
+wilds-w3 = W3
+wilds-w4 = W4
+wilds-w5 = W5
+wilds-w6 = W6
+row-s1 = S1
+row-s2 = S2
+row-s3 = S3
+row-s4 = S4
+statue-o1 = O1
+statue-o2 = O2
+statue-o3 = O3
+statue-o4 = O4
+statue-o5 = O5
+end-top = auf den Stapel
+end-bottom = unter den Stapel
+space-of-wilds = { $wilds }, Feld { $column }
+space-of-tile = { $tile }, Feld { $column }
+level-of-tile = { $tile }, Stufe { $column }
+
+# Tafeln
+
+kind-production-tile = Produktionstafel #{ $tens }{ $ones }
+kind-research-tile = Forschungstafel #{ $tens }{ $ones }
+kind-transformation-tile = Umwandlungstafel #{ $tens }{ $ones }
+kind-power-tile = Machttafel #{ $tens }{ $ones }
+kind-exploration-tile = Erkundungstafel #{ $tens }{ $ones }
+objective = Aufgabentafel #{ $number }
+dragon-red = Drache Rot #{ $number }
+dragon-green = Drache Grün #{ $number }
+dragon-gold = Drache Gold #{ $number }
+dragon-blue = Drache Blau #{ $number }
+dragon-white = Drache Weiß #{ $number }
+dragon-bronze = Drache Bronze #{ $number }
+dragon-black = Drache Schwarz #{ $number }
+dragon-silver = Drache Silber #{ $number }
+dragon-violet = Drache Violett #{ $number }
+dragon-grey = Drache Grau #{ $number }
+dragon-copper = Drache Kupfer #{ $number }
+dragon-turquoise = Drache Türkis #{ $number }
+
+# Entscheidungen
+
+action-keep-power-tile = { $tile }
+    .group = Machttafel behalten
+action-take-row-tile = Die Tafel auf { $row }
+    .group = Tafel nehmen
+action-keep-dragon = { $dragon }
+    .group = Drachen behalten
+action-place-vassal = { $space }
+    .group = Vasallen einsetzen
+action-lay-tile = { $tile }
+    .group = Aktionstafel auslegen
+action-retrieve-vassals = Vasallen zurücknehmen
+    .group = Vasallen zurücknehmen
+action-use-ability = { $dragon }, Fähigkeit { $slot }
+    .group = Drachenfähigkeit nutzen
+action-boost-good = { $dragon }: mehr { $good }
+    .group = Drachenfähigkeit nutzen
+action-advance-rider = Der Drachenreiter auf { $wilds }
+    .group = Drachenreiter weiterbewegen
+action-end-turn = Zug beenden
+    .group = Spielzug
+action-choose-vassal = { $vassal }
+    .group = Welcher Vasall
+action-cover-space = Auf { $wilds }
+    .group = Tafel auslegen
+action-remove-tile = Die Tafel auf { $wilds } für 1 Waffe entfernen
+    .group = Tafel auslegen
+action-retrieve = { $vassal }: { $space }
+    .group = Vasallen zurücknehmen
+action-retrieve-all = Alle übrigen
+    .group = Vasallen zurücknehmen
+action-choose = { $offer }
+    .group = Wählen
+action-split-tokens = { $split }
+    .group = Wählen
+action-give-up = { $vassal }: { $space }
+    .group = Vasallen abgeben
+action-pay-marker = Der Marker von { $dragon }, Fähigkeit { $slot }
+    .group = Fähigkeitsmarker abgeben
+action-place-marker = { $dragon }
+    .group = Fähigkeitsmarker legen
+action-return-dragon = { $dragon } { $end }
+    .group = Drachen zurücklegen
+action-return-objective = { $objective } { $end }
+    .group = Aufgabe zurücklegen
+action-draw-top-tile = Die oberste verdeckte Tafel
+    .group = Tafel nehmen
+action-choose-objective = { $objective }
+    .group = Aufgabe wählen
+action-decline-objectives = Keine davon
+    .group = Aufgabe wählen
+action-place-objective = Auf { $space }
+    .group = Aufgabe auslegen
+action-replace-objective = Die auf { $space } ersetzen
+    .group = Aufgabe auslegen
+action-discard-tile = { $tile } { $end }
+    .group = Tafel abwerfen
+action-return-token = { $good }
+    .group = Ressource zurücklegen
+action-done = Fertig
+    .group = Weiter
+
+# Fragen
+
+prompt-keep-power-tile = Behalte eine dieser Machttafeln und gib die anderen weiter.
+prompt-draft-tile = Nimm eine der offenen Tafeln.
+prompt-keep-start-dragon = Behalte einen deiner drei Drachen.
+prompt-turn = Führe deine Hauptaktion aus, davor beliebige Nebenaktionen.
+prompt-after-main-action = Führe weitere Nebenaktionen aus oder beende deinen Zug.
+prompt-no-main-action = Keine Hauptaktion ist möglich. Führe Nebenaktionen aus oder beende deinen Zug.
+prompt-choose-vassal = Welchen Vasallen setzt du hier ein: { $space }?
+prompt-choose-wilds = Wohin legst du { $tile }?
+prompt-enter-tile = Setze einen Vasallen auf { $tile } ein.
+prompt-retrieve = Welche Vasallen nimmst du zurück?
+prompt-pay-goods = Was gibst du ab?
+prompt-give-up = Welchen Vasallen gibst du ab: { $vassal }?
+prompt-pay-marker = Welchen Fähigkeitsmarker gibst du ab?
+prompt-take-goods = Was nimmst du?
+prompt-place-marker = Lege einen Fähigkeitsmarker (noch { $count }).
+prompt-keep-dragon = { $count ->
+    [0] Welchen Drachen behältst du, ohne Marker?
+    [one] Welchen Drachen behältst du, mit 1 Marker?
+   *[other] Welchen Drachen behältst du, mit { $count } Markern?
+}
+prompt-return-dragon = Lege eine Drachentafel auf oder unter den Stapel (noch { $count }).
+prompt-return-objective = Lege eine Aufgabentafel auf oder unter den Stapel (noch { $count }).
+prompt-take-tile = Welche Tafel nimmst du?
+prompt-interlude = Führe Nebenaktionen aus, bevor du wählst, oder mach weiter.
+prompt-choose-objective = Welche Aufgabe legst du aus?
+prompt-place-objective = Wohin legst du { $objective }?
+prompt-received = Nutzt du Fähigkeiten für das, was du erhalten hast?
+prompt-gave-up = Nutzt du Fähigkeiten für den abgegebenen Vasallen?
+prompt-moved-down = Nutzt du Fähigkeiten für den Schritt deines Drachenreiters?
+prompt-take-row-tile = Welche offene Tafel nimmst du?
+prompt-tile-limit = { $count ->
+    [one] Wirf 1 Tafel ab.
+   *[other] Wirf { $count } Tafeln ab.
+}
+prompt-resource-limit = { $count ->
+    [one] Lege 1 Ressource zurück.
+   *[other] Lege { $count } Ressourcen zurück.
+}
+
+# Ereignisse
+
+event-kept-power-tile = { $seat } behält { $tile }.
+event-kept-some-power-tile = { $seat } behält eine Machttafel.
+event-drafted-tile = { $seat } nimmt { $tile } auf die Hand.
+event-draft-closed = Die übrigen Tafeln werden in den Stapel gemischt und eine neue Auslage wird aufgedeckt.
+event-chose-dragon = { $seat } hat einen Drachen gewählt.
+event-revealed-dragon = { $seat } deckt { $dragon } auf, mit drei Fähigkeitsmarkern.
+event-turn-began = { $seat } ist am Zug.
+event-placed = { $seat } setzt ein: { $vassal } auf { $spot }.
+event-laid-tile = { $seat } legt { $tile } auf { $wilds } aus.
+event-removed-tile = { $seat } gibt 1 Waffe ab und entfernt { $tile }; sie kommt in die Chronik.
+event-tile-left = { $tile } ist { $departure } und kommt in die Chronik.
+event-came-home = { $seat } bekommt einen Vasallen zurück: { $vassal }.
+event-paid = { $seat } gibt { $goods } ab.
+event-took = { $seat } erhält { $goods }.
+event-gave-up = { $seat } gibt einen Vasallen ab: { $vassal }.
+event-recruited = { $seat } erhält einen Vasallen: { $vassal }.
+event-paid-marker = { $seat } gibt den Marker von Fähigkeit { $slot } ab: { $dragon }.
+event-placed-marker = { $seat } legt einen Fähigkeitsmarker auf Fähigkeit { $slot }: { $dragon }.
+event-lost-markers = { $count ->
+    [one] Ein Fähigkeitsmarker von { $seat } passt nirgends und verfällt.
+   *[other] { $count } Fähigkeitsmarker von { $seat } passen nirgends und verfallen.
+}
+event-used-ability = { $seat } nutzt Fähigkeit { $slot }: { $dragon }.
+event-boosted = { $dragon } bringt { $seat } zusätzlich { $goods }.
+event-saw-dragons = { $seat } zieht { $dragons }.
+event-drew-dragons = { $count ->
+    [one] { $seat } zieht 1 Drachentafel.
+   *[other] { $seat } zieht { $count } Drachentafeln.
+}
+event-kept-dragon = { $count ->
+    [0] { $seat } behält { $dragon }, ohne Fähigkeitsmarker.
+    [one] { $seat } behält { $dragon } mit 1 Fähigkeitsmarker.
+   *[other] { $seat } behält { $dragon } mit { $count } Fähigkeitsmarkern.
+}
+event-returned-dragon = { $seat } legt { $dragon } zurück, { $end }.
+event-returned-some-dragon = { $seat } legt eine Drachentafel zurück, { $end }.
+event-saw-objectives = { $seat } zieht { $objectives }.
+event-drew-objectives = { $count ->
+    [one] { $seat } zieht 1 Aufgabentafel.
+   *[other] { $seat } zieht { $count } Aufgabentafeln.
+}
+event-declined-objectives = { $seat } legt keine Aufgabe aus.
+event-placed-objective = { $seat } legt { $objective } auf { $space } aus.
+event-replaced-objective = { $seat } ersetzt { $old } auf { $space } durch { $objective }.
+event-returned-objective = { $seat } legt { $objective } zurück, { $end }.
+event-returned-some-objective = { $seat } legt eine Aufgabentafel zurück, { $end }.
+event-took-tile = { $seat } nimmt { $tile } von { $row }.
+event-drew-tile = { $seat } zieht { $tile }, die oberste verdeckte Tafel.
+event-drew-some-tile = { $seat } zieht die oberste verdeckte Tafel.
+event-retrieved = { $seat } nimmt zurück: { $vassal } von { $spot }.
+event-moved-down = Der Drachenreiter von { $seat } zieht weiter auf { $spot }.
+event-row-filled = { $tile } liegt jetzt auf { $row }.
+event-discarded = { $seat } legt { $tile } ab, { $end }.
+event-discarded-some = { $seat } legt eine Tafel ab, { $end }.
+event-returned-token = { $seat } legt 1 { $good } zurück.
+event-end-triggered = { $seat } löst das Spielende aus: { $cause }. Alle anderen haben noch einen Zug.
+event-game-over = Das Spiel ist zu Ende: { $cause }.
+event-scored-objective = { $points ->
+    [one] { $seat } bekommt 1 Machtpunkt für { $objective }.
+   *[other] { $seat } bekommt { $points } Machtpunkte für { $objective }.
+}
+event-scored-resources = { $points ->
+    [one] { $seat } bekommt 1 Machtpunkt für Ressourcen.
+   *[other] { $seat } bekommt { $points } Machtpunkte für Ressourcen.
+}
+departure-empty = verlassen
+departure-crowded = überfüllt
+departure-explored = ganz erkundet
+cause-objectives = genügend Aufgaben liegen aus
+cause-chronicle = die Chronik ist voll
+cause-turn-limit = die letzte Spielrunde ist gespielt
+
+# Ablehnungen
+
+refusal-not-your-turn = Jetzt entscheidet jemand anderes.
+refusal-over = Das Spiel ist zu Ende.
+refusal-not-asked = Jetzt ist etwas anderes zu entscheiden.
+refusal-not-offered = Das steht hier nicht zur Wahl.
+refusal-not-dealt = Diese Tafel hast du nicht bekommen.
+refusal-main-action-taken = Du hast deine Hauptaktion schon ausgeführt.
+refusal-main-action-due = Zuerst kommt deine Hauptaktion.
+refusal-no-vassal-ready = Du hast keinen Vasallen bereit.
+refusal-vassals-rest = Deine Vasallen sind in diesem Zug zurückgekommen und ab deinem nächsten Zug wieder bereit.
+refusal-nobody-to-retrieve = So viele Vasallen hast du nicht auf dem Spielbrett.
+refusal-not-your-vassal = Du hast dort keinen Vasallen dieser Art ({ $vassal }): { $space }.
+refusal-blocks-scout-quarters = Dann könntest du im Kundschafterquartier keine Tafel nehmen.
+refusal-dragonriders-only = Dorthin darf nur ein Drachenreiter: { $space }.
+refusal-occupied = Das Feld ist besetzt: { $space }.
+refusal-no-tile-there = Auf { $wilds } liegt keine Tafel.
+refusal-no-such-space = Dieses Feld gibt es nicht: { $space }.
+refusal-cannot-pay = Dir fehlt: { $goods }.
+refusal-cannot-pay-choice = Du kannst keine der Möglichkeiten bezahlen.
+refusal-not-enough-points = { $count ->
+    [one] Dir fehlt 1 Machtpunkt.
+   *[other] Dir fehlen { $count } Machtpunkte.
+}
+refusal-rest-not-payable = Dann könntest du den Rest der Kosten nicht bezahlen.
+refusal-no-marker-to-pay = Du hast keinen Fähigkeitsmarker zum Abgeben.
+refusal-no-vassal-to-give-up = Du hast keinen solchen Vasallen zum Abgeben: { $vassal }.
+refusal-last-vassal = Deinen letzten Vasallen gibst du nie ab.
+refusal-other-vassal-due = Abzugeben ist ein anderer Vasall: { $vassal }.
+refusal-not-expendable = Diesen Vasallen ({ $vassal }) kannst du nicht abgeben: { $space }.
+refusal-no-vassal-in-stock = Kein solcher Vasall ist mehr im Vorrat: { $vassal }.
+refusal-dragon-deck-empty = Der Drachenstapel ist leer.
+refusal-row-empty = Keine Tafel liegt offen aus.
+refusal-action-deck-empty = Der Stapel der Aktionstafeln ist leer.
+refusal-no-tile-to-take = Du kannst im Kundschafterquartier keine Tafel bezahlen.
+refusal-no-tile-in-row = Auf { $row } liegt keine Tafel.
+refusal-not-in-hand = { $tile } ist nicht auf deiner Hand.
+refusal-not-in-play = { $wilds } ist für mehr Spieler.
+refusal-space-taken = Auf { $wilds } liegt schon eine Tafel.
+refusal-space-is-free = Eine Tafel kann nur entfernt werden, wenn kein Platz in der Wildnis frei ist.
+refusal-no-weapon = Eine Tafel zu entfernen kostet 1 Waffe.
+refusal-exploration-stays = { $tile } kann nicht mit einer Waffe entfernt werden.
+refusal-nothing-to-enter = Du könntest kein Feld von { $tile } betreten.
+refusal-blocks-new-tile = Dann könntest du kein Feld von { $tile } betreten.
+refusal-enter-at-first-level = Erkundungstafeln betritt man auf der ersten Stufe.
+refusal-rider-on-tile = Du hast schon einen Drachenreiter auf { $wilds }.
+refusal-no-rider-there = Du hast auf { $wilds } keinen Drachenreiter, der erkundet.
+refusal-last-level = Darunter ist keine Stufe mehr.
+refusal-already-advanced = Du hast in diesem Zug schon einen Drachenreiter weiterbewegt.
+refusal-entered-this-turn = Dieser Drachenreiter hat die Tafel erst in diesem Zug betreten.
+refusal-not-your-dragon = { $dragon } gehört dir nicht.
+refusal-no-marker-there = Fähigkeit { $slot } hat keinen Marker: { $dragon }.
+refusal-no-room-on-dragon = Kein Platz für einen Marker: { $dragon }.
+refusal-not-its-moment = Diese Fähigkeit kann gerade nicht genutzt werden.
+refusal-name-the-good = Sag, wovon du mehr willst.
+refusal-not-received = Davon kannst du nicht mehr bekommen: { $good }.
+refusal-dragon-not-drawn = { $dragon } ist nicht unter deinen gezogenen Tafeln.
+refusal-only-under = Diese Tafeln kommen unter den Stapel.
+refusal-not-drawn = { $objective } ist nicht unter deinen gezogenen Tafeln.
+refusal-no-space-for-objective = Du kannst keinen Platz für Aufgabentafeln bezahlen.
+refusal-objective-there = Auf { $space } liegt schon eine Aufgabe.
+refusal-no-objective-there = Auf { $space } liegt keine Aufgabe.
+refusal-cannot-replace = Du hast keine Fähigkeit mit Marker, um eine Aufgabe zu ersetzen.
+refusal-power-tile-stays = Eine Machttafel wird nie abgeworfen.
+refusal-no-resource = Machtpunkte sind keine Ressource.
+
+# Das Ende
+
+ending-objectives = Genügend Aufgaben liegen aus
+ending-chronicle = Die Chronik ist voll
+ending-turn-limit = Die letzte Spielrunde ist gespielt
+origin-track = Wertungsleiste
+origin-objective-73 = Aufgabe #73
+origin-objective-74 = Aufgabe #74
+origin-objective-75 = Aufgabe #75
+origin-objective-76 = Aufgabe #76
+origin-objective-77 = Aufgabe #77
+origin-objective-78 = Aufgabe #78
+origin-objective-79 = Aufgabe #79
+origin-objective-80 = Aufgabe #80
+origin-objective-81 = Aufgabe #81
+origin-objective-82 = Aufgabe #82
+origin-objective-83 = Aufgabe #83
+origin-objective-84 = Aufgabe #84
+origin-resources = Ressourcen
+
+# Die Textansicht
+
+sketch-set-up = Spielaufbau
+sketch-turn = Runde { $round }, Zug { $turn }: { $seat }
+sketch-ended = Das Spiel ist zu Ende
+sketch-players = Spieler
+sketch-score = { $points } P
+sketch-hand = Hand
+sketch-pool = bereit
+sketch-stock = Vorrat
+sketch-power-tile = mit der Machttafel
+sketch-city = Stadt
+sketch-wilds = Wildnis
+sketch-row = Kundschafterquartier
+sketch-deck = verdeckt
+sketch-statue = Drachenlord-Statue
+sketch-chronicle = Chronik ({ $count } von { $most })
+sketch-choices = Deine gezogenen Tafeln
+sketch-decks = Stapel
+sketch-action-deck = Aktionstafeln
+sketch-dragon-deck = Drachen
+sketch-objective-deck = Aufgaben
+sketch-known = dir bekannt
+sketch-empty = -
+sketch-spearman-letter = S
+sketch-dragonrider-letter = D
+sketch-end-triggered = { $seat } hat das Spielende ausgelöst.

@@ -1,0 +1,402 @@
+game-name = Simurgh
+    .about = Place Vassals, lay out the Wilds tile by tile, and win Power Points with the help of Dragons.
+
+# Options
+
+option-mode = Mode
+    .about = How tiles and Dragons are handed out at the start, and what leftover resources are worth.
+option-mode-spearman = Spearman: start tiles and Dragons are dealt
+option-mode-dragonlord = Dragonlord: start tiles and Dragons are chosen
+option-length = Length
+    .about = How many Objectives or Chronicle tiles end the game.
+option-length-short = short
+option-length-medium = medium
+option-length-long = long
+option-edition = Edition
+    .about = Which rulebook decides where the English and the German one differ.
+option-edition-english = English rulebook
+option-edition-german = German rulebook
+option-first_player = First player
+    .about = The player who begins; automatic: a random one.
+option-turn_limit = Turn limit
+    .about = After so many rounds the game ends in any case; automatic: 60, 80 or 100, by length.
+
+# Goods
+
+good-vegetable = Vegetable
+    .counted = { $n } { $n ->
+        [one] Vegetable
+       *[other] Vegetables
+    }
+good-meat = Meat
+    .counted = { $n } Meat
+good-wood = Wood
+    .counted = { $n } Wood
+good-stone = Stone
+    .counted = { $n } Stone
+good-wisdom = Wisdom
+    .counted = { $n } Wisdom
+good-weapon = Weapon
+    .counted = { $n } { $n ->
+        [one] Weapon
+       *[other] Weapons
+    }
+good-power-point = Power Point
+    .counted = { $n } { $n ->
+        [one] Power Point
+       *[other] Power Points
+    }
+good-vegetable-or-meat = Vegetables or Meat
+    .counted = { $n } Vegetables or Meat, in any mix
+good-wood-or-stone = Wood or Stone
+    .counted = { $n } Wood or Stone, in any mix
+
+# Vassals and places
+
+vassal-spearman = Spearman
+vassal-dragonrider = Dragonrider
+city-armoury = the Armoury
+city-library = the Library
+city-forge = the Forge
+city-dragon-spires = the Dragon Spires
+city-great-market = the Great Market
+city-barracks = the Barracks
+city-hunting-grounds = the Hunting Grounds
+city-training-grounds = the Training Grounds
+city-builders-square = Builders' Square
+city-breeding-grounds = the Breeding Grounds
+city-scout-quarters = the Scout Quarters
+city-dragonlord-statue = the Dragonlord Statue
+wilds-w1 = W1
+wilds-w2 = W2
+wilds-w3 = W3
+wilds-w4 = W4
+wilds-w5 = W5
+wilds-w6 = W6
+row-s1 = S1
+row-s2 = S2
+row-s3 = S3
+row-s4 = S4
+statue-o1 = O1
+statue-o2 = O2
+statue-o3 = O3
+statue-o4 = O4
+statue-o5 = O5
+end-top = top
+end-bottom = bottom
+space-of-wilds = { $wilds }, space { $column }
+space-of-tile = { $tile }, space { $column }
+level-of-tile = { $tile }, level { $column }
+
+# Tiles
+
+kind-production-tile = Production #{ $tens }{ $ones }
+kind-research-tile = Research #{ $tens }{ $ones }
+kind-transformation-tile = Transformation #{ $tens }{ $ones }
+kind-power-tile = Power #{ $tens }{ $ones }
+kind-exploration-tile = Exploration #{ $tens }{ $ones }
+objective = Objective #{ $number }
+dragon-red = Red Dragon #{ $number }
+dragon-green = Green Dragon #{ $number }
+dragon-gold = Gold Dragon #{ $number }
+dragon-blue = Blue Dragon #{ $number }
+dragon-white = White Dragon #{ $number }
+dragon-bronze = Bronze Dragon #{ $number }
+dragon-black = Black Dragon #{ $number }
+dragon-silver = Silver Dragon #{ $number }
+dragon-violet = Violet Dragon #{ $number }
+dragon-grey = Grey Dragon #{ $number }
+dragon-copper = Copper Dragon #{ $number }
+dragon-turquoise = Turquoise Dragon #{ $number }
+
+# Decisions
+
+action-keep-power-tile = { $tile }
+    .group = Keep a Power Tile
+action-take-row-tile = The tile on { $row }
+    .group = Take a tile
+action-keep-dragon = { $dragon }
+    .group = Keep a Dragon
+action-place-vassal = { $space }
+    .group = Place a Vassal
+action-lay-tile = { $tile }
+    .group = Lay a tile
+action-retrieve-vassals = Retrieve Vassals
+    .group = Retrieve Vassals
+action-use-ability = { $dragon }, ability { $slot }
+    .group = Use a Dragon Ability
+action-boost-good = { $dragon }: more { $good }
+    .group = Use a Dragon Ability
+action-advance-rider = The Dragonrider on { $wilds }
+    .group = Advance a Dragonrider
+action-end-turn = End the turn
+    .group = Turn
+action-choose-vassal = { $vassal }
+    .group = Which Vassal
+action-cover-space = On { $wilds }
+    .group = Lay the tile
+action-remove-tile = Remove the tile on { $wilds } for 1 Weapon
+    .group = Lay the tile
+action-retrieve = { $vassal } on { $space }
+    .group = Retrieve a Vassal
+action-retrieve-all = All that are left
+    .group = Retrieve a Vassal
+action-choose = { $offer }
+    .group = Choose
+action-split-tokens = { $split }
+    .group = Choose
+action-give-up = { $vassal } on { $space }
+    .group = Give up a Vassal
+action-pay-marker = The marker on { $dragon }, ability { $slot }
+    .group = Pay an Ability marker
+action-place-marker = { $dragon }
+    .group = Place an Ability marker
+action-return-dragon = { $dragon } to the { $end } of the deck
+    .group = Put a Dragon back
+action-return-objective = { $objective } to the { $end } of the deck
+    .group = Put an Objective back
+action-draw-top-tile = The top face-down tile
+    .group = Take a tile
+action-choose-objective = { $objective }
+    .group = Choose an Objective
+action-decline-objectives = None of them
+    .group = Choose an Objective
+action-place-objective = On { $space }
+    .group = Place the Objective
+action-replace-objective = Replace the one on { $space }
+    .group = Place the Objective
+action-discard-tile = { $tile } to the { $end } of the deck
+    .group = Discard a tile
+action-return-token = { $good }
+    .group = Return a token
+action-done = Done
+    .group = Go on
+
+# Prompts
+
+prompt-keep-power-tile = Keep one of these Power Tiles and pass the others on.
+prompt-draft-tile = Take one of the face-up tiles.
+prompt-keep-start-dragon = Keep one of your three Dragons.
+prompt-turn = Take your Main Action, with any Free Actions before it.
+prompt-after-main-action = Take more Free Actions or end your turn.
+prompt-no-main-action = No Main Action is possible. Take Free Actions or end your turn.
+prompt-choose-vassal = Which Vassal goes to { $space }?
+prompt-choose-wilds = Where do you lay { $tile }?
+prompt-enter-tile = Place a Vassal on { $tile }.
+prompt-retrieve = Which Vassals do you retrieve?
+prompt-pay-goods = What do you pay?
+prompt-give-up = Which { $vassal } do you give up?
+prompt-pay-marker = Which Ability marker do you pay?
+prompt-take-goods = What do you take?
+prompt-place-marker = Place an Ability marker ({ $count } left).
+prompt-keep-dragon = { $count ->
+    [0] Which Dragon do you keep, without markers?
+    [one] Which Dragon do you keep, with 1 marker?
+   *[other] Which Dragon do you keep, with { $count } markers?
+}
+prompt-return-dragon = Put a Dragon back on the deck or under it ({ $count } left).
+prompt-return-objective = Put an Objective back on the deck or under it ({ $count } left).
+prompt-take-tile = Which tile do you take?
+prompt-interlude = Take Free Actions before you choose, or go on.
+prompt-choose-objective = Which Objective do you place?
+prompt-place-objective = Where do you place { $objective }?
+prompt-received = Use abilities for what you received?
+prompt-gave-up = Use abilities for the Vassal you gave up?
+prompt-moved-down = Use abilities for your Dragonrider's step?
+prompt-take-row-tile = Which face-up tile do you take?
+prompt-tile-limit = { $count ->
+    [one] Discard 1 tile.
+   *[other] Discard { $count } tiles.
+}
+prompt-resource-limit = { $count ->
+    [one] Return 1 token.
+   *[other] Return { $count } tokens.
+}
+
+# Events
+
+event-kept-power-tile = { $seat } keeps { $tile }.
+event-kept-some-power-tile = { $seat } keeps a Power Tile.
+event-drafted-tile = { $seat } takes { $tile } into the hand.
+event-draft-closed = The tiles left over are shuffled into the deck, and a new row is laid out.
+event-chose-dragon = { $seat } has chosen a Dragon.
+event-revealed-dragon = { $seat } reveals the { $dragon } with three Ability markers.
+event-turn-began = { $seat } begins a turn.
+event-placed = { $seat } places a { $vassal } on { $spot }.
+event-laid-tile = { $seat } lays { $tile } on { $wilds }.
+event-removed-tile = { $seat } pays 1 Weapon and removes { $tile }, which goes to the Chronicle.
+event-tile-left = { $tile } { $departure } and goes to the Chronicle.
+event-came-home = A { $vassal } of { $seat } comes home.
+event-paid = { $seat } pays { $goods }.
+event-took = { $seat } takes { $goods }.
+event-gave-up = { $seat } gives up a { $vassal }.
+event-recruited = { $seat } gains a { $vassal }.
+event-paid-marker = { $seat } pays the Ability marker on ability { $slot } of the { $dragon }.
+event-placed-marker = { $seat } puts an Ability marker on ability { $slot } of the { $dragon }.
+event-lost-markers = { $count ->
+    [one] An Ability marker of { $seat } fits nowhere and is lost.
+   *[other] { $count } Ability markers of { $seat } fit nowhere and are lost.
+}
+event-used-ability = { $seat } uses ability { $slot } of the { $dragon }.
+event-boosted = The { $dragon } brings { $seat } { $goods } more.
+event-saw-dragons = { $seat } draws { $dragons }.
+event-drew-dragons = { $count ->
+    [one] { $seat } draws 1 Dragon Tile.
+   *[other] { $seat } draws { $count } Dragon Tiles.
+}
+event-kept-dragon = { $count ->
+    [0] { $seat } keeps the { $dragon }, without Ability markers.
+    [one] { $seat } keeps the { $dragon } with 1 Ability marker.
+   *[other] { $seat } keeps the { $dragon } with { $count } Ability markers.
+}
+event-returned-dragon = { $seat } puts the { $dragon } back to the { $end } of the deck.
+event-returned-some-dragon = { $seat } puts a Dragon Tile back to the { $end } of the deck.
+event-saw-objectives = { $seat } draws { $objectives }.
+event-drew-objectives = { $count ->
+    [one] { $seat } draws 1 Objective Tile.
+   *[other] { $seat } draws { $count } Objective Tiles.
+}
+event-declined-objectives = { $seat } places no Objective.
+event-placed-objective = { $seat } places { $objective } on { $space }.
+event-replaced-objective = { $seat } replaces { $old } on { $space } with { $objective }.
+event-returned-objective = { $seat } puts { $objective } back to the { $end } of the deck.
+event-returned-some-objective = { $seat } puts an Objective Tile back to the { $end } of the deck.
+event-took-tile = { $seat } takes { $tile } from { $row }.
+event-drew-tile = { $seat } draws { $tile }, the top face-down tile.
+event-drew-some-tile = { $seat } draws the top face-down tile.
+event-retrieved = { $seat } retrieves a { $vassal } from { $spot }.
+event-moved-down = { $seat }'s Dragonrider moves down to { $spot }.
+event-row-filled = { $tile } now lies on { $row }.
+event-discarded = { $seat } discards { $tile } to the { $end } of the deck.
+event-discarded-some = { $seat } discards a tile to the { $end } of the deck.
+event-returned-token = { $seat } returns 1 { $good }.
+event-end-triggered = { $seat } triggers the end: { $cause }. Everybody else has one more turn.
+event-game-over = The game is over: { $cause }.
+event-scored-objective = { $points ->
+    [one] { $seat } scores 1 Power Point for { $objective }.
+   *[other] { $seat } scores { $points } Power Points for { $objective }.
+}
+event-scored-resources = { $points ->
+    [one] { $seat } scores 1 Power Point for resources.
+   *[other] { $seat } scores { $points } Power Points for resources.
+}
+departure-empty = is deserted
+departure-crowded = is crowded
+departure-explored = is explored to the end
+cause-objectives = enough Objectives lie face up
+cause-chronicle = the Chronicle is full
+cause-turn-limit = the last round has been played
+
+# Refusals
+
+refusal-not-your-turn = Another player decides now.
+refusal-over = The game is over.
+refusal-not-asked = Something else is to be decided now.
+refusal-not-offered = That is not on offer here.
+refusal-not-dealt = That tile was not dealt to you.
+refusal-main-action-taken = You have taken your Main Action.
+refusal-main-action-due = Your Main Action comes first.
+refusal-no-vassal-ready = You have no Vassal in your pool.
+refusal-vassals-rest = Your Vassals came home this turn and can be placed from your next turn on.
+refusal-nobody-to-retrieve = You have not that many Vassals on the board.
+refusal-not-your-vassal = You have no { $vassal } there: { $space }.
+refusal-blocks-scout-quarters = Then you could not take a tile at the Scout Quarters.
+refusal-dragonriders-only = Only a Dragonrider may go there: { $space }.
+refusal-occupied = That space is taken: { $space }.
+refusal-no-tile-there = There is no tile on { $wilds }.
+refusal-no-such-space = There is no such space: { $space }.
+refusal-cannot-pay = You lack { $goods }.
+refusal-cannot-pay-choice = You can pay none of the alternatives.
+refusal-not-enough-points = { $count ->
+    [one] You lack 1 Power Point.
+   *[other] You lack { $count } Power Points.
+}
+refusal-rest-not-payable = Then you could not pay the rest of the cost.
+refusal-no-marker-to-pay = You have no Ability marker to pay with.
+refusal-no-vassal-to-give-up = You have no { $vassal } to give up.
+refusal-last-vassal = You never give up your last Vassal.
+refusal-other-vassal-due = It is a { $vassal } that you have to give up.
+refusal-not-expendable = You can't give up a { $vassal } there: { $space }.
+refusal-no-vassal-in-stock = There is no { $vassal } left in your stock.
+refusal-dragon-deck-empty = The Dragon deck is empty.
+refusal-row-empty = No tile lies face up.
+refusal-action-deck-empty = The Action deck is empty.
+refusal-no-tile-to-take = You can pay for no tile at the Scout Quarters.
+refusal-no-tile-in-row = There is no tile on { $row }.
+refusal-not-in-hand = { $tile } is not in your hand.
+refusal-not-in-play = { $wilds } is for more players.
+refusal-space-taken = Another tile lies on { $wilds }.
+refusal-space-is-free = A tile can be removed only when no space of the Wilds is free.
+refusal-no-weapon = Removing a tile costs 1 Weapon.
+refusal-exploration-stays = { $tile } can't be removed with a Weapon.
+refusal-nothing-to-enter = You could enter no space of { $tile }.
+refusal-blocks-new-tile = Then you could enter no space of { $tile }.
+refusal-enter-at-first-level = Exploration Tiles are entered at the first level.
+refusal-rider-on-tile = You have a Dragonrider on { $wilds } already.
+refusal-no-rider-there = You have no Dragonrider exploring { $wilds }.
+refusal-last-level = There is no level below.
+refusal-already-advanced = You have advanced a Dragonrider this turn.
+refusal-entered-this-turn = That Dragonrider entered the tile this turn.
+refusal-not-your-dragon = The { $dragon } is not yours.
+refusal-no-marker-there = Ability { $slot } of the { $dragon } has no marker.
+refusal-no-room-on-dragon = The { $dragon } has no empty ability for a marker.
+refusal-not-its-moment = That ability can't be used at this moment.
+refusal-name-the-good = Say of which good you want more.
+refusal-not-received = You can't get more of this: { $good }.
+refusal-dragon-not-drawn = The { $dragon } is not among the tiles you drew.
+refusal-only-under = These tiles go under the deck.
+refusal-not-drawn = { $objective } is not among the tiles you drew.
+refusal-no-space-for-objective = You can pay for no Objective Space.
+refusal-objective-there = An Objective lies on { $space }.
+refusal-no-objective-there = There is no Objective on { $space }.
+refusal-cannot-replace = You have no ability with a marker to replace an Objective.
+refusal-power-tile-stays = A Power Tile is never discarded.
+refusal-no-resource = Power Points are not a resource.
+
+# The end
+
+ending-objectives = Enough Objectives lie face up
+ending-chronicle = The Chronicle is full
+ending-turn-limit = The last round has been played
+origin-track = Track
+origin-objective-73 = Objective #73
+origin-objective-74 = Objective #74
+origin-objective-75 = Objective #75
+origin-objective-76 = Objective #76
+origin-objective-77 = Objective #77
+origin-objective-78 = Objective #78
+origin-objective-79 = Objective #79
+origin-objective-80 = Objective #80
+origin-objective-81 = Objective #81
+origin-objective-82 = Objective #82
+origin-objective-83 = Objective #83
+origin-objective-84 = Objective #84
+origin-resources = Resources
+
+# The text view
+
+sketch-set-up = Set-up
+sketch-turn = Round { $round }, turn { $turn }: { $seat }
+sketch-ended = The game is over
+sketch-players = Players
+sketch-score = { $points } P
+sketch-hand = hand
+sketch-pool = pool
+sketch-stock = stock
+sketch-power-tile = with the Power Tile
+sketch-city = City
+sketch-wilds = Wilds
+sketch-row = Scout Quarters
+sketch-deck = face-down
+sketch-statue = Dragonlord Statue
+sketch-chronicle = Chronicle ({ $count } of { $most })
+sketch-choices = Your drawn tiles
+sketch-decks = Decks
+sketch-action-deck = Action
+sketch-dragon-deck = Dragons
+sketch-objective-deck = Objectives
+sketch-known = known to you
+sketch-empty = -
+sketch-spearman-letter = S
+sketch-dragonrider-letter = D
+sketch-end-triggered = { $seat } has triggered the end.

@@ -1,0 +1,192 @@
+//! Sitting down and deciding.
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use engine::{ActError, Language, Played, Said, Seat, Viewer, Voice};
+use table::{Act, Eyes, PlayError, Sit, TableId, Undone};
+
+use super::caller::Caller;
+use super::error::ApiError;
+use super::shapes::{Hint, NewStep, SitShape, Stepped, UndoShape, UndoneShape, Why, WhyAction};
+use super::tables::table_id;
+use crate::app::App;
+use crate::pages::entropy;
+use crate::settings::Settings;
+
+type Body<T> = Result<Json<T>, JsonRejection>;
+
+fn seat(number: u8) -> Result<Seat, ApiError> {
+    Seat::new(number).ok_or_else(|| ApiError::bad_request(format!("there is no seat {number}")))
+}
+
+/// A refusal in words.
+fn say(game: &str, said: &Said, language: Language) -> String {
+    catalogue::find(game)
+        .map(|game| Voice::nameless(game.text(language)).say_said(said))
+        .unwrap_or_default()
+}
+
+async fn game_of(app: &App, id: &TableId, caller: &Caller) -> Result<String, ApiError> {
+    Ok(app.tables().look(id, caller.id(), Eyes::Mine).await?.table.game)
+}
+
+/// Sit down
+#[utoipa::path(
+    post, path = "/api/tables/{id}/seats/{seat}",
+    params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat")),
+    security(("token" = [])), request_body = SitShape,
+    responses((status = NO_CONTENT), (status = "4XX", body = ApiError))
+)]
+pub async fn sit(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, u8)>,
+    caller: Caller,
+    body: Body<SitShape>,
+) -> Result<StatusCode, ApiError> {
+    let Json(SitShape { invite, entropy: own }) = body?;
+    let sit = Sit { seat: seat(number)?, entropy: own.unwrap_or_else(entropy), invite };
+    app.tables().sit(&table_id(&id)?, &caller.guest()?.id, sit).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Leave a seat; in play a bot sits in until you return
+#[utoipa::path(
+    delete, path = "/api/tables/{id}/seats/{seat}",
+    params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat")),
+    security(("token" = [])),
+    responses((status = NO_CONTENT), (status = "4XX", body = ApiError))
+)]
+pub async fn leave(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, u8)>,
+    caller: Caller,
+) -> Result<StatusCode, ApiError> {
+    app.tables().leave(&table_id(&id)?, &caller.guest()?.id, seat(number)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Take back a seat in which a bot sits in for you
+#[utoipa::path(
+    post, path = "/api/tables/{id}/seats/{seat}/return",
+    params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat")),
+    security(("token" = [])),
+    responses((status = NO_CONTENT), (status = "4XX", body = ApiError))
+)]
+pub async fn take_back(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, u8)>,
+    caller: Caller,
+) -> Result<StatusCode, ApiError> {
+    app.tables().take_back(&table_id(&id)?, &caller.guest()?.id, seat(number)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// What a strong bot would do
+#[utoipa::path(
+    get, path = "/api/tables/{id}/seats/{seat}/hint",
+    params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat")),
+    security(("token" = [])),
+    responses((status = OK, body = Hint), (status = "4XX", body = ApiError))
+)]
+pub async fn hint(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, u8)>,
+    caller: Caller,
+) -> Result<Json<Hint>, ApiError> {
+    let id = app.tables().hint(&table_id(&id)?, &caller.guest()?.id, seat(number)?).await?;
+    Ok(Json(Hint { id }))
+}
+
+/// Whether an action is possible, and if not, why
+#[utoipa::path(
+    get, path = "/api/tables/{id}/seats/{seat}/why",
+    params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat"), WhyAction),
+    security(("token" = [])),
+    responses((status = OK, body = Why), (status = "4XX", body = ApiError))
+)]
+pub async fn why(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, u8)>,
+    action: Result<Query<WhyAction>, QueryRejection>,
+    settings: Settings,
+    caller: Caller,
+) -> Result<Json<Why>, ApiError> {
+    let Query(WhyAction { id: action, language }) = action?;
+    let language = language.map_or(settings.language, Language::from);
+    let eyes = Eyes::Of(Viewer::Seat(seat(number)?));
+    let look = app.tables().look(&table_id(&id)?, caller.id(), eyes).await?;
+    let not_playing = ApiError::from(PlayError::NotPlaying);
+    let sight = look.sight.as_ref().ok_or(not_playing)?;
+    Ok(Json(match sight.why_not(action) {
+        Ok(()) => Why { possible: true, rule: None, reason: None },
+        Err(ActError::Refused { rule, said }) => Why {
+            possible: false,
+            rule: Some(rule.to_owned()),
+            reason: Some(say(&look.table.game, &said, language)),
+        },
+        Err(ActError::Unknown(reason)) => return Err(ApiError::bad_request(reason)),
+    }))
+}
+
+/// Decide
+#[utoipa::path(
+    post, path = "/api/tables/{id}/steps", params(("id" = String, Path, description = "The table")),
+    security(("token" = [])), request_body = NewStep,
+    responses((status = OK, body = Stepped), (status = "4XX", body = ApiError))
+)]
+pub async fn step(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    settings: Settings,
+    caller: Caller,
+    body: Body<NewStep>,
+) -> Result<Json<Stepped>, ApiError> {
+    let Json(wanted) = body?;
+    let id = table_id(&id)?;
+    let guest = &caller.guest()?.id;
+    let seat = seat(wanted.seat)?;
+    let action = match (wanted.id, &wanted.action) {
+        (Some(action), None) => action,
+        (None, Some(action)) => {
+            let look = app.tables().look(&id, Some(guest), Eyes::Mine).await?;
+            let sight = look.sight.as_ref().ok_or(PlayError::NotPlaying)?;
+            sight.action_id(action).map_err(PlayError::from)?
+        }
+        _ => return Err(ApiError::bad_request("give either the id or the action")),
+    };
+    let act = Act { seat, action, steps: wanted.steps };
+    match app.tables().act(&id, guest, act).await {
+        Ok(acted) => Ok(Json(Stepped { steps: acted.steps, held: acted.played == Played::Held })),
+        Err(PlayError::Refused { rule, said }) => {
+            let game = game_of(&app, &id, &caller).await?;
+            Err(ApiError::refused(rule, say(&game, &said, settings.language)))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Take back
+#[utoipa::path(
+    post, path = "/api/tables/{id}/undo", params(("id" = String, Path, description = "The table")),
+    security(("token" = [])), request_body = UndoShape,
+    responses((status = OK, body = UndoneShape), (status = "4XX", body = ApiError))
+)]
+pub async fn undo(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    body: Body<UndoShape>,
+) -> Result<Json<UndoneShape>, ApiError> {
+    let Json(UndoShape { seat: number, count }) = body?;
+    let guest = &caller.guest()?.id;
+    let undone = app.tables().undo(&table_id(&id)?, guest, seat(number)?, count).await?;
+    let became = match undone {
+        Undone::Done(_) => "done",
+        Undone::Withdrawn => "withdrawn",
+        Undone::Asked => "asked",
+        Undone::Refused => "refused",
+    };
+    Ok(Json(UndoneShape { became }))
+}

@@ -1,0 +1,215 @@
+//! Looking at a table, following it, talking at it.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Extension, Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use engine::{Language, Seat, Viewer};
+use futures_util::Stream;
+use table::{ChatLine, Eyes, Look, Status, TableId, Watch};
+
+use super::caller::Caller;
+use super::error::ApiError;
+use super::shapes::{After, Glass, Invitation, NewWords, TableShape};
+use crate::app::{App, Stopping};
+use crate::guard::Address;
+use crate::limits::Kind;
+use crate::settings::Settings;
+
+/// How often a stream speaks even if nothing happens.
+const BEAT: Duration = Duration::from_secs(15);
+
+/// Reads a table's id from an address.
+pub fn table_id(text: &str) -> Result<TableId, ApiError> {
+    text.parse()
+        .map_err(|_| ApiError::new(StatusCode::NOT_FOUND, "no-table", "there is no such table"))
+}
+
+fn eyes(glass: &Glass) -> Result<Eyes, ApiError> {
+    match glass.seat {
+        None => Ok(Eyes::Mine),
+        Some(number) => match Seat::new(number) {
+            Some(seat) => Ok(Eyes::Of(Viewer::Seat(seat))),
+            None => Err(ApiError::bad_request(format!("there is no seat {number}"))),
+        },
+    }
+}
+
+async fn look(app: &App, id: &TableId, caller: &Caller, glass: &Glass) -> Result<Look, ApiError> {
+    let eyes = eyes(glass)?;
+    Ok(match glass.step {
+        Some(step) => app.tables().look_at(id, caller.id(), eyes, step).await?,
+        None => app.tables().look(id, caller.id(), eyes).await?,
+    })
+}
+
+/// A table as the caller sees it
+#[utoipa::path(
+    get, path = "/api/tables/{id}", params(("id" = String, Path, description = "The table"), Glass),
+    security((), ("token" = [])),
+    responses((status = OK, body = TableShape), (status = "4XX", body = ApiError))
+)]
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    glass: Result<Query<Glass>, QueryRejection>,
+    settings: Settings,
+    caller: Caller,
+) -> Result<Json<TableShape>, ApiError> {
+    let Query(glass) = glass?;
+    let look = look(&app, &table_id(&id)?, &caller, &glass).await?;
+    let language = glass.language.map_or(settings.language, Language::from);
+    Ok(Json(TableShape::of(&look, language, glass.since.unwrap_or_default())))
+}
+
+/// Follow a table
+///
+/// Server-sent events: each is the table as `GET /api/tables/{id}` shows it, at once and after every
+/// change, with the log since the event before. Several changes at once may be one event. The
+/// stream ends with the game.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/stream", params(("id" = String, Path, description = "The table"), Glass),
+    security((), ("token" = [])),
+    responses(
+        (status = OK, body = TableShape, content_type = "text/event-stream"),
+        (status = "4XX", body = ApiError)
+    )
+)]
+pub async fn stream(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    glass: Result<Query<Glass>, QueryRejection>,
+    settings: Settings,
+    caller: Caller,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
+    let Query(glass) = glass?;
+    let id = table_id(&id)?;
+    let watch = app.tables().watch(&id);
+    // Whoever may not look hears it now, not in the stream.
+    look(&app, &id, &caller, &glass).await?;
+    let language = glass.language.map_or(settings.language, Language::from);
+    let since = glass.since.unwrap_or_default();
+    let stopping = app.stopping();
+    let follower =
+        Follower { app, id, caller, glass, language, since, watch, stopping, told: Told::Nothing };
+    let events = futures_util::stream::unfold(follower, Follower::next);
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(BEAT)))
+}
+
+struct Follower {
+    app: App,
+    id: TableId,
+    caller: Caller,
+    glass: Glass,
+    language: Language,
+    since: usize,
+    watch: Watch,
+    stopping: Stopping,
+    told: Told,
+}
+
+/// How far a stream is.
+#[derive(PartialEq, Eq)]
+enum Told {
+    Nothing,
+    Version(u64),
+    End,
+}
+
+impl Follower {
+    async fn next(mut self) -> Option<(Result<Event, Infallible>, Follower)> {
+        loop {
+            match self.told {
+                Told::End => return None,
+                Told::Nothing => {}
+                Told::Version(_) => {
+                    tokio::select! {
+                        _ = self.watch.changed() => {}
+                        () = self.stopping.wait() => return None,
+                    }
+                }
+            }
+            let look = look(&self.app, &self.id, &self.caller, &self.glass).await.ok()?;
+            if self.told == Told::Version(look.table.version) {
+                continue;
+            }
+            let shape = TableShape::of(&look, self.language, self.since);
+            self.since = look.table.steps;
+            self.told = match look.table.status {
+                Status::Over | Status::Closed => Told::End,
+                _ => Told::Version(look.table.version),
+            };
+            let event = Event::default().json_data(shape).ok()?;
+            return Some((Ok(event), self));
+        }
+    }
+}
+
+/// The journal of a finished game, for `sofra verify`
+#[utoipa::path(
+    get, path = "/api/tables/{id}/journal", params(("id" = String, Path, description = "The table")),
+    responses(
+        (status = OK, body = String, content_type = "application/jsonl"),
+        (status = "4XX", body = ApiError)
+    )
+)]
+pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<Response, ApiError> {
+    let journal = app.tables().journal(&table_id(&id)?).await?;
+    Ok(([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], journal).into_response())
+}
+
+/// What was said at a table
+#[utoipa::path(
+    get, path = "/api/tables/{id}/talk", params(("id" = String, Path, description = "The table"), After),
+    responses((status = OK, body = Vec<Object>), (status = "4XX", body = ApiError))
+)]
+pub async fn talk(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    after: Result<Query<After>, QueryRejection>,
+) -> Result<Json<Vec<ChatLine>>, ApiError> {
+    let Query(After { after }) = after?;
+    Ok(Json(app.tables().talk(&table_id(&id)?, after.unwrap_or_default()).await?))
+}
+
+/// Say something
+#[utoipa::path(
+    post, path = "/api/tables/{id}/talk", params(("id" = String, Path, description = "The table")),
+    security(("token" = [])), request_body = NewWords,
+    responses((status = NO_CONTENT), (status = "4XX", body = ApiError))
+)]
+pub async fn say(
+    State(app): State<App>,
+    Extension(address): Extension<Address>,
+    Path(id): Path<String>,
+    caller: Caller,
+    body: Result<Json<NewWords>, JsonRejection>,
+) -> Result<StatusCode, ApiError> {
+    let Json(NewWords { words }) = body?;
+    if !app.limits().allow(Kind::Creation, address.0) {
+        return Err(ApiError::too_many());
+    }
+    app.tables().say(&table_id(&id)?, &caller.guest()?.id, &words).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The invitation to a table, for whoever sits there
+#[utoipa::path(
+    get, path = "/api/tables/{id}/invite", params(("id" = String, Path, description = "The table")),
+    security(("token" = [])),
+    responses((status = OK, body = Invitation), (status = "4XX", body = ApiError))
+)]
+pub async fn invite(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Json<Invitation>, ApiError> {
+    let id = table_id(&id)?;
+    let invite = app.tables().invite(&id, &caller.guest()?.id).await?;
+    Ok(Json(Invitation { link: app.invitation(&id, &invite), invite }))
+}

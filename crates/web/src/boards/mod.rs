@@ -1,0 +1,70 @@
+//! The drawn boards: one for each game that has one, and one that draws any game.
+//!
+//! A board implements [`Board`] and is listed in [`BOARDS`]. It draws from the viewer's view and the
+//! offered choices, marks what can be clicked with [`crate::scene::Target`], names the pieces that
+//! travel with `data-piece` and `data-at`, and hands what changes by itself to the scene's parts.
+
+mod connect_four;
+mod generic;
+
+use engine::Seat;
+use maud::{Markup, html};
+
+use crate::scene::Scene;
+
+pub use generic::{Generic, choice_list};
+
+/// How a game is drawn.
+pub trait Board: Send + Sync {
+    /// The id of the game it draws.
+    fn game(&self) -> &'static str;
+
+    /// The `<symbol>` sheet that the board uses by `<use>`. Drawn once for each page.
+    fn symbols(&self) -> Markup {
+        html! {}
+    }
+
+    /// The board in the middle of the table.
+    fn board(&self, scene: &Scene<'_>) -> Markup;
+
+    /// What lies before the viewer: hand, player board. Nothing if the game has no such place.
+    fn own_area(&self, _scene: &Scene<'_>) -> Option<Markup> {
+        None
+    }
+
+    /// What a player's panel tells of a seat beyond its name: score, supplies, number of cards.
+    fn player(&self, _scene: &Scene<'_>, _seat: Seat) -> Option<Markup> {
+        None
+    }
+
+    /// The card that explains a thing of the board: its name and effect in words. `thing` is the
+    /// value of an element's attribute `data-about`, and may be anything a browser sends.
+    fn about(&self, _scene: &Scene<'_>, _thing: &str) -> Option<Markup> {
+        None
+    }
+}
+
+static BOARDS: [&dyn Board; 1] = [&connect_four::ConnectFourBoard];
+
+/// The board for the game with this id: its own, or the one for any game.
+pub fn board_of(game: &str) -> &'static dyn Board {
+    BOARDS.into_iter().find(|board| board.game() == game).unwrap_or(&Generic)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_without_a_board_of_its_own_gets_the_one_for_any_game() {
+        assert_eq!(board_of("connect-four").game(), "connect-four");
+        assert_eq!(board_of("a-game-nobody-drew").game(), "");
+    }
+
+    #[test]
+    fn every_board_belongs_to_a_game() {
+        for board in BOARDS {
+            assert!(catalogue::find(board.game()).is_ok(), "{}", board.game());
+        }
+    }
+}

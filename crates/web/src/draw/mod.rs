@@ -1,0 +1,69 @@
+//! Small things that many pages draw: seats, icons, the frame around a page.
+
+mod rules;
+mod shell;
+
+use engine::Seat;
+use maud::{Markup, PreEscaped, html};
+
+pub use rules::{chapters, rule_anchor, rules_html};
+pub use shell::{Layout, Shell, eyes, page};
+
+use crate::assets;
+
+/// The shapes of the seats on a grid from -12 to 12: circle, diamond, triangle, square, hexagon,
+/// star, cross, and a drop for the eighth. Told apart without their colours.
+const SHAPES: [&str; 8] = [
+    "M-11 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0z",
+    "M0-12L12 0L0 12L-12 0z",
+    "M0-11.5L12.5 10H-12.5z",
+    "M-10-10H10V10H-10z",
+    "M-6-10.6H6L12 0L6 10.6H-6L-12 0z",
+    "M0-12.5L3.5-4.3L12.3-3.6L5.6 2.2L7.7 10.8L0 6.1L-7.7 10.8L-5.6 2.2L-12.3-3.6L-3.5-4.3z",
+    "M-4.5-12H4.5V-4.5H12V4.5H4.5V12H-4.5V4.5H-12V-4.5H-4.5z",
+    "M0-13C6-5 9.5-1 9.5 3.5a9.5 9.5 0 0 1-19 0C-9.5-1-6-5 0-13z",
+];
+
+/// The shape of a seat, as a path around the origin.
+pub fn seat_shape(seat: Seat) -> Markup {
+    html! { path d=(SHAPES[seat.index()]) {} }
+}
+
+/// A seat's emblem: its colour, its shape, and the initial of who sits there.
+pub fn emblem(seat: Seat, name: &str) -> Markup {
+    let initial = name.chars().find(|letter| letter.is_alphanumeric()).unwrap_or('?');
+    // A triangle and a star have their room lower down.
+    let baseline = match seat.index() {
+        2 => 8.5,
+        5 => 5.2,
+        7 => 8.0,
+        _ => 5.0,
+    };
+    html! {
+        svg.emblem class={ "seat-" (seat.index()) } viewBox="-14 -14 28 28" aria-hidden="true" {
+            (seat_shape(seat))
+            text y=(baseline) { (initial.to_uppercase()) }
+        }
+    }
+}
+
+/// An icon of the page's own sheet.
+pub fn icon(name: &str) -> Markup {
+    html! {
+        svg.icon viewBox="0 0 24 24" aria-hidden="true" {
+            (PreEscaped(format!("<use href=\"{}#{name}\"/>", assets::address("icons.svg"))))
+        }
+    }
+}
+
+/// The drawn cover of a game, or of any game that has none.
+pub fn cover(game: &str) -> &'static str {
+    match game {
+        "simurgh" => assets::address("covers/simurgh.svg"),
+        "clash-of-rage" => assets::address("covers/clash-of-rage.svg"),
+        "belaad" => assets::address("covers/belaad.svg"),
+        "dwar7s-fall" => assets::address("covers/dwar7s-fall.svg"),
+        "connect-four" => assets::address("covers/connect-four.svg"),
+        _ => assets::address("covers/any.svg"),
+    }
+}

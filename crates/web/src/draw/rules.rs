@@ -1,0 +1,153 @@
+//! The rules of record as a page: every rule has an anchor, every mention of a rule leads there.
+
+use engine::rules;
+use maud::{Markup, PreEscaped};
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
+
+/// The anchor of a rule in its page: `SIM-4.7` is at `#SIM-4.7`.
+pub fn rule_anchor(game: &str, rule: &str) -> String {
+    format!("/rules/{game}#{rule}")
+}
+
+/// The chapters of the rules, for a list of contents: anchor and title.
+pub fn chapters(markdown: &str) -> Vec<(String, String)> {
+    let headings = markdown.lines().filter_map(|line| line.strip_prefix("## "));
+    headings.enumerate().map(|(at, title)| (format!("chapter-{at}"), title.to_owned())).collect()
+}
+
+/// A game's `rules.md` as HTML.
+pub fn rules_html(markdown: &str, prefix: &str) -> Markup {
+    let options = Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH;
+    let mut marker = Marker { prefix, fresh: true, chapters: 0, defined: Vec::new() };
+    let events = Parser::new_ext(markdown, options).flat_map(|event| marker.mark(event));
+    let mut page = String::with_capacity(markdown.len() * 2);
+    html::push_html(&mut page, events);
+    PreEscaped(page)
+}
+
+struct Marker<'a> {
+    prefix: &'a str,
+    /// Whether we are at the beginning of a block, where a rule's id defines it.
+    fresh: bool,
+    chapters: usize,
+    defined: Vec<String>,
+}
+
+impl Marker<'_> {
+    fn mark<'e>(&mut self, event: Event<'e>) -> Vec<Event<'e>> {
+        match event {
+            // The rules are ours, but nothing in them is meant to be markup of a page.
+            Event::Html(text) | Event::InlineHtml(text) => vec![Event::Text(text)],
+            Event::Start(Tag::Heading { level, .. }) if level as u8 == 2 => {
+                self.fresh = true;
+                self.chapters += 1;
+                let id = format!("chapter-{}", self.chapters - 1);
+                vec![Event::InlineHtml(CowStr::from(format!("<h2 id=\"{id}\">")))]
+            }
+            Event::End(TagEnd::Heading(level)) if level as u8 == 2 => {
+                vec![Event::InlineHtml(CowStr::from("</h2>\n"))]
+            }
+            Event::Start(Tag::Table(alignments)) => {
+                // A wide table scrolls by itself; the page never does.
+                let open =
+                    "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\">";
+                vec![Event::InlineHtml(CowStr::from(open)), Event::Start(Tag::Table(alignments))]
+            }
+            Event::End(TagEnd::Table) => {
+                vec![Event::End(TagEnd::Table), Event::InlineHtml(CowStr::from("</div>"))]
+            }
+            Event::Start(
+                Tag::Item | Tag::Paragraph | Tag::TableCell | Tag::TableRow | Tag::Heading { .. },
+            ) => {
+                self.fresh = true;
+                vec![event]
+            }
+            Event::Start(_) | Event::End(_) => vec![event],
+            Event::Text(text) => self.link(&text),
+            other => {
+                self.fresh = false;
+                vec![other]
+            }
+        }
+    }
+
+    /// A text with its rule ids made into anchors and links.
+    fn link<'e>(&mut self, text: &str) -> Vec<Event<'e>> {
+        let mut ids: Vec<&str> = rules::cited(text, self.prefix).into_iter().collect();
+        // Longer ids first, so that SIM-4.1 doesn't cut SIM-4.12 in two.
+        ids.sort_by_key(|id| std::cmp::Reverse(id.len()));
+        let mut events = Vec::new();
+        let mut rest = text;
+        while let Some((at, id)) = next_id(rest, &ids) {
+            push_text(&mut events, &rest[..at]);
+            let opens = self.fresh && rest[..at].trim().is_empty();
+            let defines = opens && !self.defined.iter().any(|defined| defined == id);
+            let anchor = if defines {
+                self.defined.push(id.to_owned());
+                format!("<a class=\"rule\" id=\"{id}\" href=\"#{id}\">{id}</a>")
+            } else {
+                format!("<a href=\"#{id}\">{id}</a>")
+            };
+            events.push(Event::InlineHtml(CowStr::from(anchor)));
+            self.fresh = false;
+            rest = &rest[at + id.len()..];
+        }
+        if !rest.trim().is_empty() {
+            self.fresh = false;
+        }
+        push_text(&mut events, rest);
+        events
+    }
+}
+
+fn push_text(events: &mut Vec<Event<'_>>, text: &str) {
+    if !text.is_empty() {
+        events.push(Event::Text(CowStr::from(text.to_owned())));
+    }
+}
+
+fn next_id<'a>(text: &str, ids: &[&'a str]) -> Option<(usize, &'a str)> {
+    let found = ids.iter().filter_map(|id| text.find(id).map(|at| (at, *id)));
+    found.min_by_key(|(at, id)| (*at, std::cmp::Reverse(id.len())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RULES: &str = "# A game\n\n## 1. Board\n- **T-1.1** Seven columns, see T-1.12.\n- **T-1.12** Six <b>rows</b>.\n\n**T-2.1 Draws.** None.\n\n| Id | Rule |\n|---|---|\n| T-3.1 | as T-1.1 |\n";
+
+    #[test]
+    fn rules_have_anchors_and_mentions_lead_there() {
+        let page = rules_html(RULES, "T").into_string();
+        for id in ["T-1.1", "T-1.12", "T-2.1", "T-3.1"] {
+            let anchor = format!("<a class=\"rule\" id=\"{id}\" href=\"#{id}\">{id}</a>");
+            assert_eq!(page.matches(&anchor).count(), 1, "{id} in {page}");
+        }
+        assert!(page.contains("see <a href=\"#T-1.12\">T-1.12</a>."), "{page}");
+        assert!(page.contains("as <a href=\"#T-1.1\">T-1.1</a>"), "{page}");
+        assert!(page.contains("<h2 id=\"chapter-0\">1. Board</h2>"), "{page}");
+    }
+
+    #[test]
+    fn nothing_in_the_rules_is_markup() {
+        assert!(rules_html(RULES, "T").into_string().contains("&lt;b&gt;rows"));
+    }
+
+    #[test]
+    fn every_rule_of_every_game_has_its_anchor() {
+        for game in catalogue::games() {
+            let info = game.info();
+            let page = rules_html(info.rules, info.prefix).into_string();
+            for rule in rules::index(info.rules, info.prefix) {
+                let anchor = format!("id=\"{}\"", rule.id);
+                assert!(page.contains(&anchor), "{} has no anchor for {}", info.id, rule.id);
+            }
+        }
+    }
+
+    #[test]
+    fn chapters_are_listed_with_their_anchors() {
+        assert_eq!(chapters(RULES), [("chapter-0".to_owned(), "1. Board".to_owned())]);
+    }
+}

@@ -1,0 +1,134 @@
+//! What every request passes before it is answered, and what every answer carries.
+
+use std::net::{IpAddr, SocketAddr};
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::app::App;
+use crate::limits::Kind;
+
+/// Whose word about addresses is believed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Proxy {
+    /// Nobody's: browsers connect directly.
+    #[default]
+    None,
+    /// A proxy in front of us tells the address in `X-Forwarded-For`.
+    Trusted,
+}
+
+/// Nothing but our own files, and no script in a page.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Lets a request through if it comes from our own pages and not too often.
+pub async fn check(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let address = address(&request, app.config().proxy);
+    if !app.limits().allow(Kind::Request, address) {
+        return too_many();
+    }
+    if !same_origin(&request) {
+        return (StatusCode::FORBIDDEN, "This request comes from another site.\n").into_response();
+    }
+    request.extensions_mut().insert(Address(address));
+    protect(next.run(request).await)
+}
+
+/// Who asked, for counting.
+#[derive(Clone, Copy, Debug)]
+pub struct Address(pub IpAddr);
+
+/// The answer to whoever asks too often.
+pub fn too_many() -> Response {
+    let retry = [(header::RETRY_AFTER, "5")];
+    (StatusCode::TOO_MANY_REQUESTS, retry, "Too many requests. Wait a few seconds.\n")
+        .into_response()
+}
+
+fn protect(mut response: Response) -> Response {
+    const HEADERS: [(HeaderName, &str); 5] = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    ];
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    // What a person sees belongs to that person; files say for themselves how long they keep.
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+fn address(request: &Request, proxy: Proxy) -> IpAddr {
+    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let direct = direct.unwrap_or(IpAddr::from([127, 0, 0, 1]));
+    match proxy {
+        Proxy::None => direct,
+        Proxy::Trusted => forwarded(request.headers()).unwrap_or(direct),
+    }
+}
+
+/// The last address in the list: the one our own proxy has seen.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let list = headers.get_all("x-forwarded-for").iter().last()?.to_str().ok()?;
+    list.rsplit(',').next()?.trim().parse().ok()
+}
+
+/// Whether a request that changes something, or opens a live connection, comes from our own page.
+///
+/// Programs that aren't browsers send no origin, and carry no cookies of ours unasked.
+fn same_origin(request: &Request) -> bool {
+    let headers = request.headers();
+    let upgrade = headers.contains_key(header::UPGRADE);
+    if matches!(*request.method(), Method::GET | Method::HEAD) && !upgrade {
+        return true;
+    }
+    if headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
+        return false;
+    }
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    matches!((origin, host), (Some((_, origin)), Some(host)) if origin == host)
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+
+    use super::*;
+
+    fn request(method: &str, headers: &[(&str, &str)]) -> Request {
+        let mut request = Request::builder().method(method).uri("/").header("host", "sofra.test");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        request.body(Body::empty()).unwrap()
+    }
+
+    #[test]
+    fn other_sites_can_read_pages_but_change_nothing() {
+        let theirs = [("origin", "https://evil.test")];
+        assert!(same_origin(&request("GET", &theirs)));
+        assert!(!same_origin(&request("POST", &theirs)));
+        assert!(!same_origin(&request("POST", &[("origin", "null")])));
+        assert!(!same_origin(&request("POST", &[("sec-fetch-site", "cross-site")])));
+        assert!(same_origin(&request("POST", &[("origin", "https://sofra.test")])));
+        assert!(same_origin(&request("POST", &[])));
+        let live = [("origin", "https://evil.test"), ("upgrade", "websocket")];
+        assert!(!same_origin(&request("GET", &live)));
+    }
+
+    #[test]
+    fn only_a_trusted_proxy_tells_addresses() {
+        let request = request("GET", &[("x-forwarded-for", "6.6.6.6, 10.1.2.3")]);
+        assert_eq!(address(&request, Proxy::None).to_string(), "127.0.0.1");
+        assert_eq!(address(&request, Proxy::Trusted).to_string(), "10.1.2.3");
+    }
+}

@@ -1,0 +1,145 @@
+//! How much one address may ask for, so that nobody can spoil the table for the others.
+
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+
+use governor::clock::DefaultClock;
+use governor::state::keyed::DefaultKeyedStateStore;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{Quota, RateLimiter};
+
+type ByAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
+type ByConnection = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+
+/// Largest body of a request, in bytes: a form with every option is about 2 kB.
+pub const MAX_BODY: usize = 64 * 1024;
+/// Largest message of a live connection, in bytes: a resuming page tells its parts in about 2 kB.
+pub const MAX_MESSAGE: usize = 16 * 1024;
+
+/// Whether addresses are limited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Limiting {
+    /// As a public table needs it.
+    #[default]
+    On,
+    /// For measuring how much the server can bear.
+    Off,
+}
+
+/// What is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Any request.
+    Request,
+    /// What makes something new: a guest, a table, a chat line.
+    Creation,
+    /// Trying a password.
+    Password,
+}
+
+/// Counts what each address asks for.
+pub struct Limits {
+    limiting: Limiting,
+    requests: ByAddress,
+    creations: ByAddress,
+    passwords: ByAddress,
+}
+
+impl Limits {
+    /// Nothing asked for yet.
+    pub fn new(limiting: Limiting) -> Limits {
+        Limits {
+            limiting,
+            // A household behind one address opens pages with a dozen files each.
+            requests: RateLimiter::keyed(per_second(50, 400)),
+            creations: RateLimiter::keyed(per_second(1, 40)),
+            passwords: RateLimiter::keyed(
+                Quota::per_minute(NonZeroU32::MIN.saturating_add(5)).allow_burst(burst(10)),
+            ),
+        }
+    }
+
+    /// Whether the address may have one more of this kind now.
+    pub fn allow(&self, kind: Kind, address: IpAddr) -> bool {
+        let counter = match kind {
+            Kind::Request => &self.requests,
+            Kind::Creation => &self.creations,
+            Kind::Password => &self.passwords,
+        };
+        self.limiting == Limiting::Off || counter.check_key(&network(address)).is_ok()
+    }
+
+    /// Forgets addresses that have been quiet for long.
+    pub fn tidy(&self) {
+        for counter in [&self.requests, &self.creations, &self.passwords] {
+            counter.retain_recent();
+        }
+    }
+
+    /// A counter for the messages of one live connection: a quick player with a quick mouse.
+    pub fn messages(&self) -> Messages {
+        let counter = RateLimiter::direct(per_second(25, 100));
+        Messages { counter: (self.limiting == Limiting::On).then_some(counter) }
+    }
+}
+
+/// Counts the messages of one live connection.
+pub struct Messages {
+    counter: Option<ByConnection>,
+}
+
+impl Messages {
+    /// Whether one more is allowed now.
+    pub fn allow(&self) -> bool {
+        self.counter.as_ref().is_none_or(|counter| counter.check().is_ok())
+    }
+}
+
+/// One subscriber has a whole /64 of addresses in IPv6.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(address) => match address.to_ipv4_mapped() {
+            Some(address) => IpAddr::V4(address),
+            None => IpAddr::V6((u128::from(address) & !u128::from(u64::MAX)).into()),
+        },
+    }
+}
+
+fn per_second(rate: u32, most: u32) -> Quota {
+    Quota::per_second(burst(rate)).allow_burst(burst(most))
+}
+
+fn burst(count: u32) -> NonZeroU32 {
+    NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+    #[test]
+    fn one_address_is_stopped_and_another_is_not() {
+        let limits = Limits::new(Limiting::On);
+        let allowed = (0..50).filter(|_| limits.allow(Kind::Password, HERE)).count();
+        assert_eq!(allowed, 10);
+        assert!(limits.allow(Kind::Password, "10.0.0.9".parse().unwrap()));
+        assert!(limits.allow(Kind::Request, HERE));
+    }
+
+    #[test]
+    fn a_household_is_one_address() {
+        let limits = Limits::new(Limiting::On);
+        let addresses = (0..50).map(|n| format!("2001:db8::{n:x}").parse::<IpAddr>().unwrap());
+        assert_eq!(addresses.filter(|&each| limits.allow(Kind::Password, each)).count(), 10);
+    }
+
+    #[test]
+    fn limits_can_be_switched_off_for_measuring() {
+        let limits = Limits::new(Limiting::Off);
+        assert!((0..50).all(|_| limits.allow(Kind::Password, HERE)));
+        assert!((0..500).all(|_| limits.messages().allow()));
+    }
+}

@@ -1,0 +1,217 @@
+//! The live connection of a table page: tells the browser what changed, takes what was chosen.
+
+use std::io::Write;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
+use futures_util::SinkExt;
+use futures_util::StreamExt;
+use futures_util::stream::{SplitSink, SplitStream};
+use maud::Markup;
+use serde::Serialize;
+use serde_json::Value;
+use table::Watch;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use crate::app::App;
+use crate::commands::{self, Answer};
+use crate::fields::Fields;
+use crate::parts::{Change, Known, Parts};
+use crate::stage::Stage;
+
+/// How often the server speaks even if nothing happens, so that both ends notice a dead line.
+const BEAT: Duration = Duration::from_secs(20);
+/// How long a browser may take to read an update before its line counts as dead.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// From this many bytes on, a message is worth compressing.
+const WORTH_COMPRESSING: usize = 400;
+
+/// What the server tells a page.
+#[derive(Serialize, Default)]
+struct Told {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    changes: Option<Vec<Change>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    toast: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kind: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    card: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hint: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    go: Option<String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    done: bool,
+}
+
+/// A page's connection.
+pub struct Live {
+    app: App,
+    stage: Stage,
+    watch: Watch,
+    known: Option<Known>,
+    sink: SplitSink<WebSocket, Message>,
+}
+
+/// Why a connection ends.
+enum Gone {
+    /// The browser closed it, or the line is dead.
+    Away,
+    /// It broke the rules of the connection.
+    Misbehaved(&'static str),
+    /// The server stops; the page will come back by itself.
+    Restart,
+}
+
+impl Live {
+    /// Serves a connection until it ends.
+    pub async fn run(app: App, stage: Stage, socket: WebSocket) {
+        metrics::gauge!("sofra_live_connections").increment(1.0);
+        let (sink, stream) = socket.split();
+        let watch = app.tables().watch(stage.table());
+        let mut live = Live { app, stage, watch, known: None, sink };
+        let gone = live.serve(stream).await;
+        let (code, reason) = match gone {
+            Gone::Away => (close_code::NORMAL, ""),
+            Gone::Misbehaved(reason) => (close_code::POLICY, reason),
+            Gone::Restart => (close_code::RESTART, ""),
+        };
+        let frame = CloseFrame { code, reason: reason.into() };
+        let _ = timeout(PATIENCE, live.sink.send(Message::Close(Some(frame)))).await;
+        metrics::gauge!("sofra_live_connections").decrement(1.0);
+    }
+
+    async fn serve(&mut self, mut stream: SplitStream<WebSocket>) -> Gone {
+        let messages = self.app.limits().messages();
+        let mut stopping = self.app.stopping();
+        let mut beat = interval(BEAT);
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            let done = tokio::select! {
+                message = stream.next() => match message {
+                    Some(Ok(Message::Text(text))) if messages.allow() => self.hear(&text).await,
+                    Some(Ok(Message::Text(_))) => Err(Gone::Misbehaved("too many messages")),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+                    Some(Ok(Message::Binary(_))) => Err(Gone::Misbehaved("text only")),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Gone::Away),
+                },
+                _ = self.watch.changed(), if self.known.is_some() => self.update().await,
+                _ = beat.tick() => self.tell(&Told::default()).await,
+                () = stopping.wait() => Err(Gone::Restart),
+            };
+            if let Err(gone) = done {
+                return gone;
+            }
+        }
+    }
+
+    async fn hear(&mut self, text: &str) -> Result<(), Gone> {
+        let fields = serde_json::from_str::<std::collections::BTreeMap<String, String>>(text);
+        let Ok(fields) = fields else { return Err(Gone::Misbehaved("not a message")) };
+        let fields: Fields = fields.into_iter().collect();
+        match fields.get("do") {
+            Some("hello") => {
+                let known = fields.get("parts").and_then(|parts| serde_json::from_str(parts).ok());
+                self.known = Some(known.unwrap_or_default());
+                return self.update().await;
+            }
+            Some("step") => {
+                if let Ok(step) = fields.read("step") {
+                    self.stage.go_to(step);
+                }
+                return self.update().await;
+            }
+            Some("lift") => {
+                if let Ok(seat) = fields.seat("seat") {
+                    self.stage.lift(seat);
+                }
+                return self.update().await;
+            }
+            Some("ask") => return self.explain(&fields).await,
+            _ => {}
+        }
+        let answer = commands::carry_out(&self.app, &mut self.stage, &fields).await;
+        let mut told = Told { done: true, ..Told::default() };
+        match answer {
+            Ok(Answer::Done) => {}
+            Ok(Answer::Hint(action)) => told.hint = Some(action),
+            Ok(Answer::Go(address)) => told.go = Some(address),
+            Ok(Answer::Say(words)) => told.toast = Some(words.into_string()),
+            Err(refused) => {
+                told.toast = Some(self.stage.refusal(&refused).into_string());
+                told.kind = Some("wrong");
+            }
+        }
+        // The page learns what became of its choice together with what changed by it.
+        self.update_with(told).await
+    }
+
+    /// The card of a thing, and why it can't be used.
+    async fn explain(&mut self, fields: &Fields) -> Result<(), Gone> {
+        let card = self.stage.card(&self.app, fields).await;
+        let html = card.map(Markup::into_string).unwrap_or_default();
+        let number = fields.get("n").unwrap_or_default();
+        let card = serde_json::json!({ "n": number, "html": html });
+        self.tell(&Told { card: Some(card), ..Told::default() }).await
+    }
+
+    async fn update(&mut self) -> Result<(), Gone> {
+        self.update_with(Told::default()).await
+    }
+
+    async fn update_with(&mut self, mut told: Told) -> Result<(), Gone> {
+        let Some(known) = self.known.take() else { return self.tell(&told).await };
+        match self.stage.read(&self.app).await {
+            Ok(glance) => {
+                let parts = Parts::since(known);
+                self.stage.draw(&self.app, &glance, &parts);
+                let changes = parts.changes();
+                self.known = Some(parts.fingerprints());
+                if !changes.is_empty() {
+                    told.changes = Some(changes);
+                }
+            }
+            Err(failure) => {
+                self.known = Some(known);
+                told.toast = Some(self.stage.failure(&failure).into_string());
+                told.kind = Some("wrong");
+            }
+        }
+        if told.changes.is_none() && told.toast.is_none() && !told.done && told.go.is_none() {
+            return Ok(());
+        }
+        self.tell(&told).await
+    }
+
+    async fn tell(&mut self, told: &Told) -> Result<(), Gone> {
+        let text = serde_json::to_string(told).unwrap_or_default();
+        let message = if text.len() < WORTH_COMPRESSING {
+            Message::Text(text.into())
+        } else {
+            Message::Binary(compress(&text).into())
+        };
+        if told.changes.is_some() {
+            let size = match &message {
+                Message::Binary(bytes) => bytes.len(),
+                Message::Text(text) => text.len(),
+                _ => 0,
+            };
+            metrics::histogram!("sofra_update_bytes").record(size as f64);
+        }
+        match timeout(PATIENCE, self.sink.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Gone::Away),
+        }
+    }
+}
+
+/// Deflated without a header, as a browser's `DecompressionStream("deflate-raw")` reads it.
+fn compress(text: &str) -> Vec<u8> {
+    let mut encoder = DeflateEncoder::new(Vec::with_capacity(text.len() / 4), Compression::fast());
+    // Writing into memory doesn't fail.
+    let _ = encoder.write_all(text.as_bytes());
+    encoder.finish().unwrap_or_default()
+}

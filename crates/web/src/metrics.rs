@@ -1,0 +1,68 @@
+//! Health and figures for whoever runs the table, on a listener of their own.
+
+use std::sync::OnceLock;
+use std::time::Instant;
+
+use axum::Router;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+use crate::app::App;
+
+/// Seconds that tell a quick answer from a slow one.
+const SECONDS: [f64; 9] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0];
+/// Bytes that tell a small update from a large one.
+const BYTES: [f64; 7] = [256.0, 512.0, 1024.0, 2048.0, 4096.0, 16384.0, 65536.0];
+
+/// `/health` and `/metrics`.
+pub fn router(app: App) -> Router {
+    recorder();
+    Router::new().route("/health", get(health)).route("/metrics", get(figures)).with_state(app)
+}
+
+async fn health(State(app): State<App>) -> Response {
+    match app.tables().counts().await {
+        Ok(_) => "ok\n".into_response(),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
+    }
+}
+
+async fn figures(State(app): State<App>) -> Response {
+    app.tell_counts().await;
+    recorder().map(PrometheusHandle::render).unwrap_or_default().into_response()
+}
+
+/// The one recorder of the program. Without one, figures are simply not kept.
+fn recorder() -> Option<&'static PrometheusHandle> {
+    static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+    RECORDER
+        .get_or_init(|| {
+            PrometheusBuilder::new()
+                .set_buckets_for_metric(Matcher::Suffix("seconds".to_owned()), &SECONDS)
+                .and_then(|builder| {
+                    builder.set_buckets_for_metric(Matcher::Suffix("bytes".to_owned()), &BYTES)
+                })
+                .and_then(PrometheusBuilder::install_recorder)
+                .inspect_err(|error| tracing::warn!(%error, "no figures are kept"))
+                .ok()
+        })
+        .as_ref()
+}
+
+/// Counts requests by route and status. Addresses with ids or tokens in them are never a label.
+pub async fn count(request: Request, next: Next) -> Response {
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let route = route.unwrap_or_else(|| "other".to_owned());
+    let began = Instant::now();
+    let response = next.run(request).await;
+    let status = response.status().as_u16().to_string();
+    metrics::counter!("sofra_requests_total", "route" => route.clone(), "status" => status)
+        .increment(1);
+    metrics::histogram!("sofra_request_seconds", "route" => route)
+        .record(began.elapsed().as_secs_f64());
+    response
+}

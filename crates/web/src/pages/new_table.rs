@@ -1,0 +1,403 @@
+//! A new table: its seats, and options generated from the game's own description.
+
+use axum::Form;
+use axum::extract::{Extension, Path, State};
+use axum::response::{IntoResponse, Response};
+use bots::Playable;
+use engine::{BadOptions, OptionKind, OptionSpec, Seat, Voice};
+use maud::{Markup, html};
+use serde_json::{Map, Value};
+use table::{Access, NewTable, Pace, Place, clock_presets};
+
+use super::{entropy, redirect};
+use crate::app::App;
+use crate::draw::{Layout, Shell, cover, emblem, icon, page};
+use crate::failure::Failure;
+use crate::fields::Fields;
+use crate::guard::Address;
+use crate::limits::Kind;
+use crate::person::Person;
+use crate::settings::Settings;
+use crate::words::{Words, words};
+
+/// `GET /new/{game}`
+pub async fn show(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    settings: Settings,
+    person: Person,
+) -> Result<Markup, Failure> {
+    let game = catalogue::find(&game).map_err(|_| Failure::NotFound)?;
+    Ok(draw(&app, game, settings, &person, &Fields::default(), None))
+}
+
+/// `POST /new/{game}`
+pub async fn create(
+    State(app): State<App>,
+    Extension(address): Extension<Address>,
+    Path(game): Path<String>,
+    settings: Settings,
+    person: Person,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Failure> {
+    let game = catalogue::find(&game).map_err(|_| Failure::NotFound)?;
+    if !app.limits().allow(Kind::Creation, address.0) {
+        return Err(Failure::TooMany);
+    }
+    let fields = Fields(fields);
+    let words = words(settings.language);
+    let wanted = match read(game, &fields, words) {
+        Ok(wanted) => wanted,
+        Err(error) => {
+            let page = draw(&app, game, settings, &person, &fields, Some(&error.0));
+            return Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+        }
+    };
+    let again = person.clone();
+    let settled = person.settle(&app, &fields, address).await?;
+    match app.tables().create(&settled.guest.id, wanted).await {
+        Ok(created) => Ok(redirect(&format!("/table/{}", created.id), settled.cookie)),
+        Err(error) => {
+            let reason = error.to_string();
+            let page = draw(&app, game, settings, &again, &fields, Some(&reason));
+            Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+        }
+    }
+}
+
+/// The table that the form asks for.
+fn read(game: &dyn Playable, fields: &Fields, words: &Words) -> Result<NewTable, BadOptions> {
+    let info = game.info();
+    let count = fields.read::<u8>("seats").unwrap_or(info.min_seats);
+    let count = count.clamp(info.min_seats, info.max_seats);
+    let place = |seat: Seat| {
+        let word = fields.get(&format!("seat-{}", seat.index())).unwrap_or("open").to_owned();
+        match word.as_str() {
+            "me" => Place::Me,
+            "open" => Place::Open,
+            level => Place::Bot(level.strip_prefix("bot-").unwrap_or(level).to_owned()),
+        }
+    };
+    let mut options = Map::new();
+    for spec in game.option_specs() {
+        if let Some(value) = option_value(spec, fields, count, words)? {
+            options.insert(spec.key.to_owned(), value);
+        }
+    }
+    let clock = fields.get("clock").and_then(|id| {
+        clock_presets().iter().find(|preset| preset.id == id).map(|preset| preset.rule)
+    });
+    let access = match fields.get("access") {
+        Some("listed") => Access::Listed,
+        _ => Access::Invited,
+    };
+    Ok(NewTable {
+        game: info.id.to_owned(),
+        seats: Seat::all(count).map(place).collect(),
+        options,
+        access,
+        clock,
+        entropy: entropy(),
+        stand_in: None,
+    })
+}
+
+/// The value of an option as the form gives it; nothing if the game's default is meant.
+fn option_value(
+    spec: &OptionSpec,
+    fields: &Fields,
+    seats: u8,
+    words: &Words,
+) -> Result<Option<Value>, BadOptions> {
+    let name = format!("option-{}", spec.key);
+    let number = |text: &str, min: i64, max: i64| {
+        let range = [("min", min.into()), ("max", max.into())];
+        let value = text.parse::<i64>().ok().filter(|value| (min..=max).contains(value));
+        value.map(Value::from).ok_or_else(|| {
+            BadOptions::because(format!("{}: {}", spec.key, words.tell("option-range", &range)))
+        })
+    };
+    Ok(match spec.kind {
+        OptionKind::Flag => Some(Value::Bool(fields.get(&name).is_some())),
+        OptionKind::Choice(_) => fields.filled(&name).map(Value::from),
+        OptionKind::Number { min, max } => match fields.filled(&name) {
+            Some(text) => Some(number(text, min, max)?),
+            None => None,
+        },
+        OptionKind::OptionalNumber { min, max } => match fields.filled(&name) {
+            Some(text) => Some(number(text, min, max)?),
+            None => Some(Value::Null),
+        },
+        OptionKind::Set(_) => Some(fields.all(&name).map(Value::from).collect()),
+        OptionKind::PerSeat(_) => {
+            let chosen: Vec<&str> = Seat::all(seats)
+                .filter_map(|seat| fields.filled(&format!("{name}-{}", seat.index())))
+                .collect();
+            match chosen.len() {
+                0 => None,
+                count if count == usize::from(seats) => Some(chosen.into_iter().collect()),
+                _ => {
+                    let reason = words.say("option-per-seat-all");
+                    return Err(BadOptions::because(format!("{}: {reason}", spec.key)));
+                }
+            }
+        }
+    })
+}
+
+fn draw(
+    app: &App,
+    game: &dyn Playable,
+    settings: Settings,
+    person: &Person,
+    fields: &Fields,
+    wrong: Option<&str>,
+) -> Markup {
+    let info = game.info();
+    let words = words(settings.language);
+    let voice = Voice::nameless(game.text(settings.language));
+    let name = voice.name("game-name");
+    let title = words.tell("new-table-of", &[("game", name.clone().into())]);
+    let here = format!("/new/{}", info.id);
+    let shell = Shell {
+        settings,
+        title: &title,
+        name: person.name(),
+        here: &here,
+        layout: Layout::Reading,
+    };
+    let usual = 3.clamp(info.min_seats, info.max_seats);
+    let count = fields.read::<u8>("seats").unwrap_or(usual);
+    let defaults = game.option_defaults();
+    let content = html! {
+        main #main {
+            h1 { (title) }
+            form.new-table method="post" action=(here) {
+                div.stack {
+                    @if let Some(wrong) = wrong {
+                        p.notice.wrong role="alert" { (wrong) }
+                    }
+                    section.panel.stack {
+                        fieldset.field {
+                            legend { (words.say("seats-how-many")) }
+                            div.pick {
+                                @for each in info.seats() {
+                                    label {
+                                        input type="radio" name="seats" value=(each) data-seats
+                                            checked[each == count];
+                                        (each)
+                                    }
+                                }
+                            }
+                        }
+                        fieldset.field {
+                            legend { (words.say("seats-who")) }
+                            p.about { (words.say("seats-who-about")) }
+                            @for seat in Seat::all(info.max_seats) {
+                                (seat_row(app, seat, fields, words))
+                            }
+                        }
+                    }
+                    @if !game.option_specs().is_empty() {
+                        section.panel.stack aria-labelledby="options" {
+                            h2 #options { (words.say("options")) }
+                            @for spec in game.option_specs() {
+                                @let default = defaults.get(spec.key).cloned().unwrap_or(Value::Null);
+                                (option(spec, &default, fields, info.max_seats, &voice, words))
+                            }
+                        }
+                    }
+                    section.panel.stack aria-labelledby="terms" {
+                        h2 #terms { (words.say("terms")) }
+                        (clock(fields, words))
+                        (access(fields, words))
+                    }
+                }
+                aside.panel.stack {
+                    img src=(cover(info.id)) alt="" width="320" height="180";
+                    p.soft { (voice.name_attribute("game-name", "about")) }
+                    @if person.name().is_none() {
+                        div.field {
+                            label for="name" { (words.say("your-name")) }
+                            input #name name="name" maxlength="24" autocomplete="nickname"
+                                value=[fields.get("name")] placeholder=(words.say("your-name-empty"));
+                        }
+                    }
+                    button.primary type="submit" { (icon("check")) (words.say("open-table")) }
+                    a.button.quiet href={ "/rules/" (info.id) } { (icon("rules")) (words.say("rules")) }
+                }
+            }
+        }
+    };
+    page(&shell, content)
+}
+
+fn seat_row(app: &App, seat: Seat, fields: &Fields, words: &Words) -> Markup {
+    let field = format!("seat-{}", seat.index());
+    let usual =
+        if seat.index() == 0 { "me".to_owned() } else { format!("bot-{}", app.usual_bot()) };
+    let chosen = fields.get(&field).unwrap_or(&usual);
+    let number = (seat.index() + 1).to_string();
+    let label = words.tell("seat-number", &[("n", number.clone().into())]);
+    html! {
+        div.seat-row data-seat-row=(seat.index()) {
+            (emblem(seat, &number))
+            span.soft aria-hidden="true" { (number) }
+            select name=(field) aria-label=(label) {
+                option value="me" selected[chosen == "me"] { (words.say("place-me")) }
+                option value="open" selected[chosen == "open"] { (words.say("place-open")) }
+                @for level in bots::NAMES {
+                    @let value = format!("bot-{level}");
+                    option value=(value) selected[chosen == value] {
+                        (words.tell("place-bot", &[("level", bot_name(level, words).into())]))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a level of bots is called; one the page has no word for is called by its own name.
+pub fn bot_name(level: &str, words: &Words) -> String {
+    let key = format!("bot-{level}");
+    if words.has(&key) { words.say(&key) } else { level.to_owned() }
+}
+
+fn option(
+    spec: &OptionSpec,
+    default: &Value,
+    fields: &Fields,
+    max_seats: u8,
+    voice: &Voice<'_>,
+    words: &Words,
+) -> Markup {
+    let name = format!("option-{}", spec.key);
+    let said = voice.name(&name);
+    let about = voice.name_attribute(&name, "about");
+    let about_id = format!("{name}-about");
+    let given = fields.get(&name);
+    let value_name = |word: &str| voice.name(&format!("{name}-{word}"));
+    // An unticked box sends nothing: whether the form was sent at all tells it from a fresh page.
+    let sent = fields.get("seats").is_some();
+    match spec.kind {
+        OptionKind::Flag => {
+            let on = if sent { given.is_some() } else { default == &Value::Bool(true) };
+            html! {
+                div.field {
+                    label.check {
+                        input type="checkbox" name=(name) value="on" checked[on] aria-describedby=(about_id);
+                        (said)
+                    }
+                    p.about id=(about_id) { (about) }
+                }
+            }
+        }
+        OptionKind::Choice(choices) => html! {
+            fieldset.field aria-describedby=(about_id) {
+                legend { (said) }
+                p.about id=(about_id) { (about) }
+                div.pick {
+                    @for word in choices {
+                        @let chosen = given.map_or(default == word, |given| given == *word);
+                        label {
+                            input type="radio" name=(name) value=(word) checked[chosen];
+                            (value_name(word))
+                        }
+                    }
+                }
+            }
+        },
+        OptionKind::Set(choices) => html! {
+            fieldset.field aria-describedby=(about_id) {
+                legend { (said) }
+                p.about id=(about_id) { (about) }
+                div.pick {
+                    @for word in choices {
+                        @let listed = default.as_array().is_some_and(|all| all.iter().any(|each| each == word));
+                        @let chosen = if sent { fields.all(&name).any(|each| each == *word) } else { listed };
+                        label {
+                            input type="checkbox" name=(name) value=(word) checked[chosen];
+                            (value_name(word))
+                        }
+                    }
+                }
+            }
+        },
+        OptionKind::Number { min, max } | OptionKind::OptionalNumber { min, max } => {
+            let usual = default.as_i64().map(|number| number.to_string());
+            let optional = matches!(spec.kind, OptionKind::OptionalNumber { .. });
+            html! {
+                div.field {
+                    label for=(name) { (said) }
+                    p.about id=(about_id) { (about) }
+                    input id=(name) name=(name) type="number" min=(min) max=(max) aria-describedby=(about_id)
+                        placeholder=[optional.then(|| words.say("option-by-rules"))]
+                        value=[given.map(str::to_owned).or(usual)];
+                }
+            }
+        }
+        OptionKind::PerSeat(choices) => html! {
+            fieldset.field aria-describedby=(about_id) {
+                legend { (said) }
+                p.about id=(about_id) { (about) }
+                @for seat in Seat::all(max_seats) {
+                    @let field = format!("{name}-{}", seat.index());
+                    @let number = (seat.index() + 1).to_string();
+                    div.seat-row data-seat-row=(seat.index()) {
+                        (emblem(seat, &number))
+                        span.soft aria-hidden="true" { (number) }
+                        select name=(field) aria-label=(words.tell("seat-number", &[("n", number.clone().into())])) {
+                            option value="" { (words.say("option-by-rules")) }
+                            @for word in choices {
+                                option value=(word) selected[fields.get(&field) == Some(word)] {
+                                    (value_name(word))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        },
+    }
+}
+
+fn clock(fields: &Fields, words: &Words) -> Markup {
+    let chosen = fields.get("clock").unwrap_or("none");
+    html! {
+        div.field {
+            label for="clock" { (words.say("clock")) }
+            p.about #clock-about { (words.say("clock-about")) }
+            select #clock name="clock" aria-describedby="clock-about" {
+                option value="none" selected[chosen == "none"] { (words.say("clock-none")) }
+                @for (pace, heading) in [(Pace::Live, "clock-live"), (Pace::Slow, "clock-slow")] {
+                    optgroup label=(words.say(heading)) {
+                        @for preset in clock_presets().iter().filter(|preset| preset.pace == pace) {
+                            option value=(preset.id) selected[chosen == preset.id] {
+                                (words.say(&format!("clock-{}", preset.id)))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn access(fields: &Fields, words: &Words) -> Markup {
+    let listed = fields.get("access") == Some("listed");
+    html! {
+        fieldset.field {
+            legend { (words.say("access")) }
+            div.pick {
+                label {
+                    input type="radio" name="access" value="invited" checked[!listed];
+                    (words.say("access-invited"))
+                }
+                label {
+                    input type="radio" name="access" value="listed" checked[listed];
+                    (words.say("access-listed"))
+                }
+            }
+        }
+    }
+}

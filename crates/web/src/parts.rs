@@ -1,0 +1,258 @@
+//! A page in parts: only what changed is sent, and the script puts it in its place.
+//!
+//! While a page is drawn, each piece that changes by itself is handed to [`Parts`], which keeps its
+//! words and leaves a mark where it belongs. Parts can stand inside parts; a part's fingerprint is
+//! taken of its own words alone, so a change within an inner part doesn't send the outer one.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use maud::{Markup, PreEscaped};
+use serde::Serialize;
+
+/// Stand around the number of a part until the page is put together. From Unicode's private use
+/// area: [`Parts::part`] takes them out of what people typed.
+const OPEN: char = '\u{E000}';
+const CLOSE: char = '\u{E001}';
+
+/// What a browser already shows: the fingerprint of each part by its id.
+pub type Known = HashMap<String, String>;
+
+/// Collects the parts of one drawing.
+#[derive(Default)]
+pub struct Parts {
+    known: Known,
+    drawn: RefCell<Vec<Drawn>>,
+}
+
+struct Drawn {
+    id: String,
+    /// With marks where inner parts belong.
+    html: String,
+    fingerprint: String,
+    addition: Option<Addition>,
+}
+
+/// A list that only ever grows at its end.
+struct Addition {
+    html: String,
+    grown: bool,
+}
+
+/// What a browser is to do with one part.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Change {
+    /// The id of its element.
+    pub id: String,
+    /// The fingerprint of what it shows now.
+    pub fingerprint: String,
+    /// Its new content; nothing if the content came with an outer part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub html: Option<String>,
+    /// Content to be added at its end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub add: Option<String>,
+}
+
+impl Parts {
+    /// For a browser that shows this much already.
+    pub fn since(known: Known) -> Parts {
+        Parts { known, drawn: RefCell::default() }
+    }
+
+    /// Draws a part: the content of the element whose id is `id`.
+    pub fn part(&self, id: &str, content: Markup) -> Markup {
+        let html = content.into_string();
+        let fingerprint = fingerprint(&html);
+        self.keep(Drawn { id: id.to_owned(), html, fingerprint, addition: None })
+    }
+
+    /// Draws a list that grows at its end, such as a log.
+    ///
+    /// `epoch` stands for everything that would make the old lines read differently, `length` for
+    /// how far the list goes. `lines` draws what comes after a length, so that a long log isn't
+    /// drawn again for each new line. Such a list stands in the page itself, never inside a part.
+    pub fn growing(
+        &self,
+        id: &str,
+        epoch: impl Hash,
+        length: usize,
+        lines: impl Fn(usize) -> Markup,
+    ) -> Markup {
+        let mut hasher = DefaultHasher::new();
+        epoch.hash(&mut hasher);
+        let epoch = format!("{:x}", hasher.finish() & 0xffff_ffff);
+        let shown = self.known.get(id).and_then(|known| {
+            let (known_epoch, known_length) = known.split_once('+')?;
+            let known_length = known_length.parse::<usize>().ok()?;
+            (known_epoch == epoch && known_length <= length).then_some(known_length)
+        });
+        let fingerprint = format!("{epoch}+{length}");
+        let (html, addition) = match shown {
+            Some(shown) => {
+                let html = if shown < length { lines(shown).into_string() } else { String::new() };
+                (String::new(), Some(Addition { html, grown: shown < length }))
+            }
+            None => (lines(0).into_string(), None),
+        };
+        self.keep(Drawn { id: id.to_owned(), html, fingerprint, addition })
+    }
+
+    fn keep(&self, part: Drawn) -> Markup {
+        let mut drawn = self.drawn.borrow_mut();
+        drawn.push(part);
+        PreEscaped(format!("{OPEN}{}{CLOSE}", drawn.len() - 1))
+    }
+
+    /// The whole page: every part in its place.
+    pub fn whole(&self, page: Markup) -> Markup {
+        PreEscaped(self.fill(&page.into_string()))
+    }
+
+    /// The fingerprints of all parts drawn.
+    pub fn fingerprints(&self) -> Known {
+        let drawn = self.drawn.borrow();
+        drawn.iter().map(|part| (part.id.clone(), part.fingerprint.clone())).collect()
+    }
+
+    /// What a browser that shows what is known must change.
+    pub fn changes(&self) -> Vec<Change> {
+        let drawn = self.drawn.borrow();
+        let mut changes = Vec::new();
+        let mut within = vec![false; drawn.len()];
+        // Outer parts are drawn after their inner ones, so they are met first from the end.
+        for (at, part) in drawn.iter().enumerate().rev() {
+            let change = |html, add| Change {
+                id: part.id.clone(),
+                fingerprint: part.fingerprint.clone(),
+                html,
+                add,
+            };
+            if within[at] {
+                for inner in marks(&part.html) {
+                    within[inner] = true;
+                }
+                changes.push(change(None, None));
+                continue;
+            }
+            if let Some(addition) = &part.addition {
+                if addition.grown {
+                    changes.push(change(None, Some(addition.html.clone())));
+                }
+                continue;
+            }
+            if self.known.get(&part.id) == Some(&part.fingerprint) {
+                continue;
+            }
+            for inner in marks(&part.html) {
+                within[inner] = true;
+            }
+            changes.push(change(Some(self.fill_with(&drawn, &part.html)), None));
+        }
+        changes.reverse();
+        changes
+    }
+
+    fn fill(&self, html: &str) -> String {
+        self.fill_with(&self.drawn.borrow(), html)
+    }
+
+    fn fill_with(&self, drawn: &[Drawn], html: &str) -> String {
+        let mut filled = String::with_capacity(html.len());
+        let mut rest = html;
+        while let Some(at) = rest.find(OPEN) {
+            filled.push_str(&rest[..at]);
+            let inner = &rest[at + OPEN.len_utf8()..];
+            let end = inner.find(CLOSE).unwrap_or(inner.len());
+            if let Some(part) = inner[..end].parse::<usize>().ok().and_then(|at| drawn.get(at)) {
+                filled.push_str(&self.fill_with(drawn, &part.html));
+            }
+            rest = inner[end..].strip_prefix(CLOSE).unwrap_or_default();
+        }
+        filled.push_str(rest);
+        filled
+    }
+}
+
+/// What people typed, without the characters that mark parts.
+pub fn plain(typed: &str) -> String {
+    typed.chars().filter(|&letter| letter != OPEN && letter != CLOSE).collect()
+}
+
+fn marks(html: &str) -> impl Iterator<Item = usize> {
+    html.split(OPEN).skip(1).filter_map(|rest| rest.split(CLOSE).next()?.parse().ok())
+}
+
+fn fingerprint(html: &str) -> String {
+    let mut hasher = DefaultHasher::new();
+    html.hash(&mut hasher);
+    format!("{:x}", hasher.finish() & 0xffff_ffff_ffff)
+}
+
+#[cfg(test)]
+mod tests {
+    use maud::html;
+
+    use super::*;
+
+    fn page(parts: &Parts, outer: &str, inner: &str, log: &[&str]) -> Markup {
+        let page = html! {
+            main {
+                div id="outer" { (parts.part("outer", html! {
+                    (outer) span id="inner" { (parts.part("inner", html! { (inner) })) }
+                })) }
+                ol id="log" { (parts.growing("log", "en", log.len(), |since| html! {
+                    @for line in &log[since..] { li { (line) } }
+                })) }
+            }
+        };
+        parts.whole(page)
+    }
+
+    #[test]
+    fn a_fresh_page_is_whole() {
+        let page = page(&Parts::default(), "a", "b", &["1", "2"]);
+        assert_eq!(
+            page.into_string(),
+            r#"<main><div id="outer">a<span id="inner">b</span></div><ol id="log"><li>1</li><li>2</li></ol></main>"#
+        );
+    }
+
+    fn changes(before: (&str, &str, &[&str]), after: (&str, &str, &[&str])) -> Vec<Change> {
+        let first = Parts::default();
+        page(&first, before.0, before.1, before.2);
+        let second = Parts::since(first.fingerprints());
+        page(&second, after.0, after.1, after.2);
+        second.changes()
+    }
+
+    #[test]
+    fn only_what_changed_is_sent() {
+        assert_eq!(changes(("a", "b", &[]), ("a", "b", &[])), []);
+        let inner = changes(("a", "b", &[]), ("a", "c", &[]));
+        assert_eq!(inner.len(), 1);
+        assert_eq!((inner[0].id.as_str(), inner[0].html.as_deref()), ("inner", Some("c")));
+    }
+
+    #[test]
+    fn an_outer_part_brings_its_inner_ones_along() {
+        let both = changes(("a", "b", &[]), ("z", "c", &[]));
+        let told: Vec<_> =
+            both.iter().map(|each| (each.id.as_str(), each.html.as_deref())).collect();
+        assert_eq!(told, [("inner", None), ("outer", Some(r#"z<span id="inner">c</span>"#))]);
+    }
+
+    #[test]
+    fn a_list_grows_at_its_end_and_is_sent_whole_when_it_shrank() {
+        let grown = changes(("a", "b", &["1"]), ("a", "b", &["1", "2"]));
+        assert_eq!(grown[0].add.as_deref(), Some("<li>2</li>"));
+        let shrunk = changes(("a", "b", &["1", "2"]), ("a", "b", &["1"]));
+        assert_eq!(shrunk[0].html.as_deref(), Some("<li>1</li>"));
+    }
+
+    #[test]
+    fn nobody_can_type_a_mark() {
+        assert_eq!(plain("a\u{E000}0\u{E001}b"), "a0b");
+    }
+}

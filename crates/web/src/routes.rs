@@ -1,0 +1,66 @@
+//! Which address is answered by what, and the layers around it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::Request;
+use axum::http::StatusCode;
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Router, extract::DefaultBodyLimit};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+
+use crate::app::App;
+use crate::failure::{Failure, failure_page};
+use crate::limits::MAX_BODY;
+use crate::pages::{home, join, new_table, replay, rules, settings, table};
+use crate::settings::Settings;
+use crate::{assets, guard, metrics};
+
+/// How long a request may take, its body included.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Everything people and programs reach.
+pub fn router(app: App) -> Router {
+    Router::new()
+        .route("/", get(home::show))
+        .route("/play/{game}", post(home::play_now))
+        .route("/new/{game}", get(new_table::show).post(new_table::create))
+        .route("/rules/{game}", get(rules::show))
+        .route("/join/{id}/{invite}", get(join::show).post(join::sit))
+        .route("/table/{id}", get(table::show).post(table::deed))
+        .route("/table/{id}/live", get(table::live))
+        .route("/table/{id}/journal", get(table::journal))
+        .route("/table/{id}/device", post(table::other_device))
+        .route("/seat/{token}", get(table::ask_recover).post(table::recover))
+        .route("/replay/{id}", get(replay::show).post(replay::deed))
+        .route("/replay/{id}/live", get(replay::live))
+        .route("/settings", get(settings::show).post(settings::change))
+        .route("/name", post(settings::rename))
+        .route("/password", post(settings::set_password))
+        .route("/sign-in", post(settings::sign_in))
+        .route("/sign-out", post(settings::sign_out))
+        .nest("/api", crate::api::router())
+        .route("/assets/{fingerprint}/{*name}", get(assets::serve))
+        .fallback(async || Failure::NotFound)
+        .layer(middleware::from_fn(tell_failures))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
+        .layer(CompressionLayer::new())
+        .layer(CatchPanicLayer::new())
+        .layer(middleware::from_fn(metrics::count))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::check))
+        .with_state(app)
+}
+
+/// Makes pages of failures, in the language of who asked.
+async fn tell_failures(settings: Settings, request: Request, next: Next) -> Response {
+    let response = next.run(request).await;
+    match response.extensions().get::<Arc<Failure>>() {
+        Some(failure) => (response.status(), failure_page(failure, settings)).into_response(),
+        None => response,
+    }
+}

@@ -1,0 +1,240 @@
+//! What one page shows of one table, from its first drawing to its last update.
+
+use engine::{ActError, Seat, Viewer, Voice};
+use maud::{Markup, html};
+use table::{ChatLine, Eyes, Look, LookError, Status, TableId};
+
+use crate::app::App;
+use crate::boards::board_of;
+use crate::commands::Refused;
+use crate::draw::rule_anchor;
+use crate::failure::Failure;
+use crate::fields::Fields;
+use crate::parts::Parts;
+use crate::person::Person;
+use crate::scene::Scene;
+use crate::settings::Settings;
+use crate::table_page::{Curtain, TablePage, seat_names};
+use crate::words::{Words, words};
+
+pub use crate::table_page::Time;
+
+/// A table on a page: who looks, through whose eyes, at which moment.
+pub struct Stage {
+    table: TableId,
+    person: Person,
+    settings: Settings,
+    past: Option<Past>,
+    /// Whose secrets a shared screen shows.
+    lifted: Option<Seat>,
+    talk: Vec<ChatLine>,
+    note: Option<String>,
+    invite: Option<String>,
+    game: String,
+}
+
+/// A step of the past, through these eyes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Past {
+    /// After so many steps.
+    pub step: usize,
+    /// Through whose eyes.
+    pub eyes: Viewer,
+}
+
+/// One moment of a table, read for drawing.
+pub struct Glance {
+    look: Look,
+    curtain: Curtain,
+}
+
+impl Stage {
+    /// A table as it is.
+    pub fn live(table: TableId, person: Person, settings: Settings, lifted: Option<Seat>) -> Stage {
+        Stage {
+            table,
+            person,
+            settings,
+            past: None,
+            lifted,
+            talk: Vec::new(),
+            note: None,
+            invite: None,
+            game: String::new(),
+        }
+    }
+
+    /// A table as it was.
+    pub fn past(table: TableId, person: Person, settings: Settings, past: Past) -> Stage {
+        Stage { past: Some(past), ..Stage::live(table, person, settings, None) }
+    }
+
+    /// The table.
+    pub fn table(&self) -> &TableId {
+        &self.table
+    }
+
+    /// The id of its game, once it was drawn.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// Who looks.
+    pub fn person(&self) -> &Person {
+        &self.person
+    }
+
+    /// The words of who looks.
+    pub fn words(&self) -> &'static Words {
+        words(self.settings.language)
+    }
+
+    /// Shows another step of the past.
+    pub fn go_to(&mut self, step: usize) {
+        if let Some(past) = &mut self.past {
+            past.step = step;
+        }
+    }
+
+    /// Shows a shared screen to whoever has this seat.
+    pub fn lift(&mut self, seat: Seat) {
+        self.lifted = Some(seat);
+    }
+
+    /// The private note has changed: it is read again for the next drawing.
+    pub fn forget_note(&mut self) {
+        self.note = None;
+    }
+
+    /// Reads the table as it is to be shown now.
+    pub async fn read(&mut self, app: &App) -> Result<Glance, Failure> {
+        let (look, curtain) = self.look(app).await?;
+        self.game.clone_from(&look.table.game);
+        self.read_talk(app).await?;
+        self.read_own(app, &look).await?;
+        Ok(Glance { look, curtain })
+    }
+
+    /// Draws what was read; what the browser shows already is known to the parts.
+    pub fn draw(&self, app: &App, glance: &Glance, parts: &Parts) -> Markup {
+        let Glance { look, curtain } = glance;
+        let time = match self.past {
+            Some(_) => Time::Past { of: look.table.steps },
+            None => Time::Live,
+        };
+        let invite = self.invite.as_ref().map(|code| app.invitation(&self.table, code));
+        let page = TablePage {
+            look,
+            curtain: *curtain,
+            time,
+            guest: self.person.guest(),
+            settings: self.settings,
+            talk: &self.talk,
+            note: self.note.as_deref().unwrap_or_default(),
+            invite: invite.as_deref(),
+            parts,
+        };
+        page.draw()
+    }
+
+    /// The table through the eyes that this page may use now.
+    async fn look(&mut self, app: &App) -> Result<(Look, Curtain), Failure> {
+        let (tables, guest) = (app.tables(), self.person.id());
+        if let Some(Past { step, eyes }) = self.past {
+            let eyes = Eyes::Of(eyes);
+            let look = match tables.look_at(&self.table, guest, eyes, step).await {
+                // A link to a step that isn't there shows the nearest one.
+                Err(LookError::NoStep { first, steps }) if steps >= first => {
+                    let nearest = step.clamp(first, steps);
+                    tables.look_at(&self.table, guest, eyes, nearest).await?
+                }
+                other => other?,
+            };
+            return Ok((look, Curtain::Up));
+        }
+        let look = tables.look(&self.table, guest, Eyes::Mine).await?;
+        if look.mine.len() < 2 || look.table.status != Status::Playing {
+            return Ok((look, Curtain::Up));
+        }
+        // Several people share this screen: nobody sees another's secrets without a hand-over.
+        let wanted = match (look.viewer, self.lifted) {
+            (Viewer::Seat(seat), _) | (Viewer::Spectator, Some(seat)) => seat,
+            (Viewer::Spectator, None) => return Ok((look, Curtain::Up)),
+        };
+        let own = tables.look(&self.table, guest, Eyes::Of(Viewer::Seat(wanted))).await?;
+        if self.lifted == Some(wanted) {
+            return Ok((own, Curtain::Up));
+        }
+        let others = tables.look(&self.table, guest, Eyes::Of(Viewer::Spectator)).await?;
+        let view = |look: &Look| look.sight.as_ref().map(table::Sight::view);
+        if view(&own) == view(&others) {
+            // Nothing is hidden in this game, so there is nothing to hand over.
+            self.lifted = Some(wanted);
+            return Ok((own, Curtain::Up));
+        }
+        Ok((others, Curtain::Down(wanted)))
+    }
+
+    async fn read_talk(&mut self, app: &App) -> Result<(), Failure> {
+        let last = self.talk.last().map_or(0, |line| line.number);
+        self.talk.extend(app.tables().talk(&self.table, last).await?);
+        Ok(())
+    }
+
+    async fn read_own(&mut self, app: &App, look: &Look) -> Result<(), Failure> {
+        let Some(guest) = self.person.id() else { return Ok(()) };
+        if self.note.is_none() && !look.mine.is_empty() {
+            self.note = Some(app.tables().note(&self.table, guest).await?);
+        }
+        let gives = look.is_host || !look.mine.is_empty();
+        let wanted = matches!(look.table.status, Status::Gathering | Status::Playing);
+        if self.invite.is_none() && gives && wanted && self.past.is_none() {
+            self.invite = app.tables().invite(&self.table, guest).await.ok();
+        }
+        Ok(())
+    }
+
+    /// The card of a thing on the board: what it is, and why it can't be used now.
+    pub async fn card(&mut self, app: &App, fields: &Fields) -> Option<Markup> {
+        let (look, curtain) = self.look(app).await.ok()?;
+        if curtain != Curtain::Up {
+            return None;
+        }
+        let words = self.words();
+        let names = seat_names(&look, words);
+        let game = catalogue::find(&look.table.game).ok()?;
+        let voice = Voice { text: game.text(self.settings.language), names: &names };
+        let sight = look.sight.as_ref()?;
+        let parts = Parts::default();
+        let scene = Scene { sight, viewer: look.viewer, voice, words, choices: &[], parts: &parts };
+        let about = fields
+            .filled("about")
+            .and_then(|thing| board_of(&look.table.game).about(&scene, thing));
+        let why = match fields.read::<u32>("why") {
+            Ok(action) if self.past.is_none() => sight.why_not(action).err(),
+            _ => None,
+        };
+        if about.is_none() && why.is_none() {
+            return None;
+        }
+        Some(parts.whole(html! {
+            @if let Some(about) = about { (about) }
+            @if let Some(ActError::Refused { rule, said }) = why {
+                p.why { (voice.say_said(&said)) }
+                p { a href=(rule_anchor(&look.table.game, rule)) target="_blank" {
+                    (words.tell("rule-link", &[("rule", rule.into())]))
+                } }
+            }
+        }))
+    }
+
+    /// Why something wasn't done, with the rule.
+    pub fn refusal(&self, refused: &Refused) -> Markup {
+        refused.draw(&self.game, self.settings.language)
+    }
+
+    /// What went wrong with the page itself.
+    pub fn failure(&self, failure: &Failure) -> Markup {
+        html! { (failure.words(self.words())) }
+    }
+}

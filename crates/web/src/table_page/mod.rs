@@ -1,0 +1,258 @@
+//! The table page: everything around the board, drawn in parts.
+
+mod choices;
+mod final_scoring;
+mod players;
+mod prompt;
+mod room;
+mod story;
+
+use engine::{Choice, Seat, Viewer, Voice};
+use maud::{Markup, html};
+use table::{ChatLine, Guest, Look, OccupantInfo, Status};
+
+use crate::boards::board_of;
+use crate::draw::{emblem, icon};
+use crate::parts::{Parts, plain};
+use crate::scene::Scene;
+use crate::settings::Settings;
+use crate::words::{Words, words};
+
+/// Everything a table page is drawn from.
+pub struct TablePage<'a> {
+    /// The table as this person may see it.
+    pub look: &'a Look,
+    /// Whose eyes a screen that several share shows, and whether the curtain is down.
+    pub curtain: Curtain,
+    /// A live table, or a step of its past.
+    pub time: Time,
+    /// Who reads it.
+    pub guest: Option<&'a Guest>,
+    /// How they want it.
+    pub settings: Settings,
+    /// What was said.
+    pub talk: &'a [ChatLine],
+    /// Their private note.
+    pub note: &'a str,
+    /// The path that invites people, for those who may give it away.
+    pub invite: Option<&'a str>,
+    /// What the browser shows already.
+    pub parts: &'a Parts,
+}
+
+/// What stands between two people who share a screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Curtain {
+    /// Nothing.
+    Up,
+    /// The screen waits for whoever has this seat.
+    Down(Seat),
+}
+
+/// Whether a page shows the present.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Time {
+    /// The table as it is.
+    Live,
+    /// As it was after the look's number of steps, of so many altogether.
+    Past {
+        /// The steps of the whole game.
+        of: usize,
+    },
+}
+
+impl TablePage<'_> {
+    fn words(&self) -> &'static Words {
+        words(self.settings.language)
+    }
+
+    /// The viewer's seat, if they have one and see through it.
+    fn seat(&self) -> Option<Seat> {
+        match self.look.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// Whether the viewer plays at this table and isn't only looking.
+    fn plays(&self) -> bool {
+        self.time == Time::Live && self.seat().is_some_and(|seat| self.look.mine.contains(seat))
+    }
+
+    fn status(&self) -> Status {
+        self.look.table.status
+    }
+
+    /// Everything between the bar on top and the bottom of the screen.
+    pub fn draw(&self) -> Markup {
+        let names = seat_names(self.look, self.words());
+        let choices = match &self.look.sight {
+            Some(sight) if self.plays() && self.curtain == Curtain::Up => sight.choices(),
+            _ => Vec::new(),
+        };
+        let drawing = Drawing { page: self, names: &names, choices: &choices };
+        self.parts.whole(drawing.felt())
+    }
+}
+
+/// The names at the table, seat 0 first.
+pub fn seat_names(look: &Look, words: &Words) -> Vec<String> {
+    let number = |seat: Seat| words.tell("seat-number", &[("n", (seat.index() as i64 + 1).into())]);
+    let name = |info: &table::SeatInfo| match &info.occupant {
+        OccupantInfo::Person { name }
+        | OccupantInfo::Open { reserved_for: Some(name) }
+        | OccupantInfo::Bot { sits_in_for: Some(name), .. } => plain(name),
+        OccupantInfo::Open { reserved_for: None } => number(info.seat),
+        OccupantInfo::Bot { .. } => {
+            words.tell("bot-in-seat", &[("n", (info.seat.index() as i64 + 1).into())])
+        }
+    };
+    look.table.seats.iter().map(name).collect()
+}
+
+/// A page being drawn.
+struct Drawing<'a> {
+    page: &'a TablePage<'a>,
+    names: &'a [String],
+    choices: &'a [Choice],
+}
+
+impl Drawing<'_> {
+    fn words(&self) -> &'static Words {
+        self.page.words()
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    fn emblem(&self, seat: Seat) -> Markup {
+        emblem(seat, self.name(seat))
+    }
+
+    /// The game's words with the names at this table.
+    fn voice(&self) -> Option<Voice<'_>> {
+        let game = catalogue::find(&self.page.look.table.game).ok()?;
+        Some(Voice { text: game.text(self.page.settings.language), names: self.names })
+    }
+
+    /// The game as the viewer sees it; nothing while people gather or the curtain is down.
+    fn scene(&self) -> Option<Scene<'_>> {
+        if self.page.curtain != Curtain::Up {
+            return None;
+        }
+        Some(Scene {
+            sight: self.page.look.sight.as_ref()?,
+            viewer: self.page.look.viewer,
+            voice: self.voice()?,
+            words: self.words(),
+            choices: self.choices,
+            parts: self.page.parts,
+        })
+    }
+
+    fn felt(&self) -> Markup {
+        let (parts, words) = (self.page.parts, self.words());
+        let board = board_of(&self.page.look.table.game);
+        let scene = self.scene();
+        html! {
+            (board.symbols())
+            div #prompt .prompt-place { (parts.part("prompt", self.prompt())) }
+            section #players .players aria-label=(words.say("tab-players")) {
+                (parts.part("players", self.players(scene.as_ref())))
+            }
+            section #board .board aria-label=(words.say("board")) {
+                (parts.part("board", self.middle(scene.as_ref())))
+            }
+            section #own .own aria-label=(words.say("own-area")) {
+                (parts.part("own", html! {
+                    @if let Some(own) = scene.as_ref().and_then(|scene| board.own_area(scene)) { (own) }
+                }))
+            }
+            div.side {
+                (self.tabs())
+                section #choices .choice-panel aria-label=(words.say("tab-choices")) {
+                    (parts.part("choices", self.choice_panel(scene.as_ref())))
+                }
+                div.panes {
+                    section.pane.pane-log aria-label=(words.say("tab-log")) tabindex="0" {
+                        ol #log .log { (self.story()) }
+                    }
+                    section.pane.pane-chat aria-label=(words.say("tab-chat")) { (self.chat()) }
+                    section #about .pane.pane-about aria-label=(words.say("tab-table")) tabindex="0" {
+                        (parts.part("about", self.about()))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The board; before the game the waiting room, after it the scoring above the board.
+    fn middle(&self, scene: Option<&Scene<'_>>) -> Markup {
+        let board = board_of(&self.page.look.table.game);
+        html! {
+            @if let Curtain::Down(seat) = self.page.curtain {
+                (self.hand_over(seat))
+            } @else if let Some(scene) = scene {
+                @if let Some(outcome) = scene.sight.outcome() {
+                    (self.final_scoring(&outcome))
+                }
+                (board.board(scene))
+            } @else {
+                (self.waiting_room())
+            }
+        }
+    }
+
+    /// What hides one player's secrets from the next.
+    fn hand_over(&self, seat: Seat) -> Markup {
+        let words = self.words();
+        html! {
+            div.curtain {
+                div {
+                    (self.emblem(seat))
+                    h2 { (words.tell("curtain-title", &[("name", self.name(seat).into())])) }
+                    p { (words.say("curtain-about")) }
+                    form data-verb="lift" method="get" {
+                        button.primary type="submit" name="seat" value=(seat.index()) {
+                            (words.tell("curtain-lift", &[("name", self.name(seat).into())]))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn tabs(&self) -> Markup {
+        let words = self.words();
+        let tab = |id: &str, label: String, sign: &str, class: Option<&str>| {
+            html! {
+                button.tab class=[class] type="button" data-tab-of=(id) aria-pressed="false" {
+                    (icon(sign)) span { (label) }
+                }
+            }
+        };
+        html! {
+            div.tabs role="group" aria-label=(words.say("tabs")) {
+                (tab("choices", words.say("tab-choices"), "check", Some("wide-hidden")))
+                (tab("players", words.say("tab-players"), "seats", Some("wide-hidden")))
+                (tab("log", words.say("tab-log"), "log", None))
+                (tab("chat", words.say("tab-chat"), "chat", None))
+                (tab("about", words.say("tab-table"), "settings", None))
+            }
+        }
+    }
+}
+
+/// A form with one button that does one thing at the table.
+pub fn deed(verb: &str, fields: &[(&str, String)], button: Markup) -> Markup {
+    html! {
+        form data-verb=(verb) method="post" {
+            input type="hidden" name="do" value=(verb);
+            @for (name, value) in fields {
+                input type="hidden" name=(name) value=(value);
+            }
+            (button)
+        }
+    }
+}

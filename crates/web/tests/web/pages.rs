@@ -1,0 +1,167 @@
+//! Pages without their script: everything works by forms and links.
+
+use axum::http::{Method, StatusCode, header};
+use web::Limiting;
+
+use crate::house::House;
+
+#[tokio::test]
+async fn a_newcomer_is_in_a_game_two_clicks_later() {
+    let house = House::open().await;
+    let mut visitor = house.visitor();
+    let home = visitor.get("/").await;
+    assert_eq!(home.status, StatusCode::OK);
+    for game in catalogue::games() {
+        let form = format!("action=\"/play/{}\"", game.info().id);
+        assert!(home.body.contains(&form), "{form}");
+    }
+    let answer = visitor.post("/play/connect-four", &[]).await;
+    let table = visitor.get(answer.location()).await;
+    assert!(table.body.contains("data-act=\"0\""), "{}", table.body);
+    assert!(table.body.contains("Choose a column for your disc."));
+    let home = visitor.get("/").await;
+    assert!(home.body.contains("Your turn"), "my tables tell whose turn it is");
+}
+
+#[tokio::test]
+async fn every_game_can_be_opened_from_its_form_and_drawn() {
+    let house = House::open().await;
+    for game in catalogue::games() {
+        let id = game.info().id;
+        let mut visitor = house.visitor();
+        let form = visitor.get(&format!("/new/{id}")).await;
+        for spec in game.option_specs() {
+            assert!(form.body.contains(&format!("option-{}", spec.key)), "{id}: {}", spec.key);
+        }
+        let seats = game.info().min_seats.to_string();
+        let mut fields = vec![("seats", seats.as_str()), ("seat-0", "me"), ("name", "Anna")];
+        let bots: Vec<String> = (1..8).map(|seat| format!("seat-{seat}")).collect();
+        fields.extend(bots.iter().map(|seat| (seat.as_str(), "bot-random")));
+        let answer = visitor.post(&format!("/new/{id}"), &fields).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{id}: {}", answer.body);
+        let table = visitor.get(answer.location()).await;
+        assert_eq!(table.status, StatusCode::OK, "{id}");
+        assert!(!table.body.contains("{action-"), "{id} has all its words");
+        assert_eq!(visitor.get(&format!("/rules/{id}")).await.status, StatusCode::OK);
+    }
+}
+
+#[tokio::test]
+async fn options_that_make_no_sense_are_named_and_nothing_typed_is_lost() {
+    let house = House::open().await;
+    let mut visitor = house.visitor();
+    let fields = [("seats", "2"), ("seat-0", "me"), ("seat-1", "bot-genius"), ("name", "Anna")];
+    let answer = visitor.post("/new/connect-four", &fields).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("genius"), "{}", answer.body);
+}
+
+#[tokio::test]
+async fn a_friend_sits_down_by_the_link_and_a_stranger_does_not() {
+    let house = House::open().await;
+    let (mut host, mut friend, mut stranger) = (house.visitor(), house.visitor(), house.visitor());
+    let fields =
+        [("seats", "2"), ("seat-0", "me"), ("seat-1", "open"), ("option-first", "one"), ("name", "Anna")];
+    let answer = host.post("/new/connect-four", &fields).await;
+    let table = answer.location().to_owned();
+    let room = host.get(&table).await;
+    let invite = room.body.split("value=\"http://").nth(1).unwrap().split('"').next().unwrap();
+    let invite = format!("/{}", invite.split_once('/').unwrap().1);
+    let refused = stranger.post(&table, &[("do", "sit"), ("seat", "1"), ("name", "Eve")]).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert!(refused.body.contains("invitation link"), "{}", refused.body);
+    let join = friend.get(&invite).await;
+    assert!(join.body.contains("Take seat 2"), "{}", join.body);
+    let sat = friend.post(&invite, &[("seat", "1"), ("name", "Berta")]).await;
+    assert_eq!(sat.status, StatusCode::SEE_OTHER, "{}", sat.body);
+    let page = friend.get(&table).await;
+    assert!(page.body.contains("Choose a column"), "it is Berta's turn");
+    let taken = stranger.post(&invite, &[("seat", "1"), ("name", "Eve")]).await;
+    assert_eq!(taken.status, StatusCode::CONFLICT);
+    let moved = friend
+        .post(&table, &[("do", "act"), ("seat", "1"), ("steps", "0"), ("action", "3")])
+        .await;
+    assert_eq!(moved.status, StatusCode::SEE_OTHER, "{}", moved.body);
+    let watching = stranger.get(&table).await;
+    assert!(watching.body.contains("You are watching"), "{}", watching.body);
+    assert!(watching.body.contains("Berta drops a disc into column 4."));
+}
+
+#[tokio::test]
+async fn the_language_can_be_switched_in_the_middle() {
+    let house = House::open().await;
+    let (mut visitor, id) = house.player("connect-four").await;
+    let table = format!("/table/{id}");
+    let answer = visitor.post("/settings", &[("language", "de"), ("back", &table)]).await;
+    assert_eq!(answer.location(), table);
+    let german = visitor.get(&table).await.body;
+    assert!(german.contains("Wähle eine Spalte"), "{german}");
+    assert!(german.contains("<html lang=\"de\""));
+}
+
+#[tokio::test]
+async fn a_refusal_leads_to_its_rule() {
+    let house = House::open().await;
+    let mut visitor = house.visitor();
+    let fields = [("seats", "2"), ("seat-0", "me"), ("seat-1", "open"), ("name", "Anna")];
+    let table = visitor.post("/new/connect-four", &fields).await.location().to_owned();
+    let refused =
+        visitor.post(&table, &[("do", "act"), ("seat", "0"), ("steps", "0"), ("action", "3")]).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert!(refused.body.contains("No game is on"), "{}", refused.body);
+    let rules = visitor.get("/rules/connect-four").await;
+    assert!(rules.body.contains("id=\"C4-2.2\""));
+}
+
+#[tokio::test]
+async fn every_answer_is_protected() {
+    let house = House::open().await;
+    let mut visitor = house.visitor();
+    for path in ["/", "/settings", "/nothing", "/api/games", "/api/nothing"] {
+        let answer = visitor.get(path).await;
+        let policy = answer.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+        assert!(policy.starts_with("default-src 'none'; script-src 'self'"), "{path}: {policy}");
+        assert!(!policy.contains("unsafe"), "{policy}");
+        assert!(!answer.body.contains("style=\""), "{path} styles by classes alone");
+        assert!(!answer.body.contains("onclick"), "{path}");
+    }
+    let evil = house.visitor().with("origin", "https://evil.test");
+    let refused = evil.clone().post("/play/connect-four", &[]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    let cookie = visitor.post("/play/connect-four", &[]).await;
+    let cookie = cookie.headers[header::SET_COOKIE].to_str().unwrap();
+    assert!(cookie.contains("HttpOnly; SameSite=Lax"), "{cookie}");
+}
+
+#[tokio::test]
+async fn too_much_at_once_is_refused_and_too_large_bodies_are() {
+    let house = House::limited(Limiting::On).await;
+    let mut visitor = house.visitor();
+    let mut last = StatusCode::OK;
+    for _ in 0..60 {
+        last = house.visitor().post("/play/connect-four", &[]).await.status;
+    }
+    assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);
+    let large = vec![b'a'; 200_000];
+    let kind = "application/x-www-form-urlencoded";
+    let answer = visitor.send(Method::POST, "/settings", kind, large).await;
+    assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
+}
+
+#[tokio::test]
+async fn a_name_can_be_kept_with_a_password() {
+    let house = House::open().await;
+    let mut visitor = house.visitor();
+    assert_eq!(visitor.post("/name", &[("name", "Anna")]).await.status, StatusCode::SEE_OTHER);
+    let short = visitor.post("/password", &[("password", "1234")]).await;
+    assert_eq!(short.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let kept = visitor.post("/password", &[("password", "correct horse")]).await;
+    assert_eq!(kept.status, StatusCode::SEE_OTHER, "{}", kept.body);
+    let mut other = house.visitor();
+    assert_eq!(other.post("/name", &[("name", "Anna")]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let wrong = other.post("/sign-in", &[("name", "Anna"), ("password", "wrong horse")]).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let right = other.post("/sign-in", &[("name", "Anna"), ("password", "correct horse")]).await;
+    assert_eq!(right.status, StatusCode::SEE_OTHER);
+    assert!(other.get("/settings").await.body.contains("value=\"Anna\""));
+}

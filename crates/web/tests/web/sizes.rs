@@ -1,0 +1,59 @@
+//! How much goes over the wire.
+
+use axum::http::Method;
+
+use crate::house::House;
+
+/// Bytes of a first visit: the page and everything it loads, compressed as a browser asks for it.
+#[tokio::test]
+async fn a_first_load_is_small() {
+    let house = House::open().await;
+    for game in catalogue::games() {
+        let (visitor, id) = house.player(game.info().id).await;
+        let mut plain = visitor.clone();
+        let mut visitor = visitor.with("accept-encoding", "br");
+        for path in ["/".to_owned(), format!("/table/{id}"), format!("/rules/{}", game.info().id)] {
+            let page = plain.get(&path).await.body;
+            let mut total = size(&mut visitor, &path).await;
+            for asset in page.split(['"', '#']).filter(|word| word.starts_with("/assets/")) {
+                total += size(&mut visitor, asset).await;
+            }
+            println!("{path}: {total} bytes");
+            assert!(total < 120_000, "{path} is {total} bytes");
+        }
+    }
+}
+
+async fn size(visitor: &mut crate::house::Visitor<'_>, path: &str) -> usize {
+    let answer = visitor.send(Method::GET, path, "", Vec::new()).await;
+    answer.headers.iter().map(|(name, value)| name.as_str().len() + value.len() + 4).sum::<usize>()
+        + answer.raw
+}
+
+/// Bytes of the update after a decision, as it is sent.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_update_is_small_at_the_median() {
+    let house = House::open().await;
+    for game in catalogue::games() {
+        let (visitor, id) = house.player(game.info().id).await;
+        let mut socket = visitor.live(&format!("/table/{id}/live")).await;
+        socket.hello().await;
+        socket.sizes.clear();
+        for decision in 0..40 {
+            while !socket.parts["prompt"].contains("prompt mine")
+                && !socket.parts["board"].contains("class=\"final\"")
+            {
+                socket.next().await.unwrap();
+            }
+            let (choices, steps) = socket.choices();
+            if choices.is_empty() {
+                break;
+            }
+            socket.act(choices[decision * 5 % choices.len()], &steps).await;
+        }
+        socket.sizes.sort_unstable();
+        let median = socket.sizes[socket.sizes.len() / 2];
+        println!("{}: median update {median} bytes of {}", game.info().id, socket.sizes.len());
+        assert!(median < 4096, "{}: {median} bytes", game.info().id);
+    }
+}
