@@ -1,5 +1,7 @@
 //! Games of random play, read once and locked.
 
+#![expect(clippy::unwrap_used, reason = "a helper that finds nothing fails its test")]
+
 use dwar7s_fall::{Dwar7sFall, Options};
 use engine::conformance::transcript;
 use engine::{Game, Setup};

@@ -28,3 +28,25 @@ fn plays_without_allocating() {
         assert_eq!(counted.count_total, 0, "{seats} seats");
     }
 }
+
+/// Bots compare estimates: finite, free of allocation, and higher for who has more.
+#[test]
+fn estimates_follow_the_score() {
+    let setup = Setup::with::<Dwar7sFall>(7, everything());
+    let mut better = 0;
+    for number in 0..20 {
+        let seed = Seed::from_phrase("estimate").nth(number);
+        let mut game = Dwar7sFall::new(&setup, &mut StepRng::new(seed, 0)).unwrap();
+        playout::random(&mut game, number, &mut Vec::new());
+        let outcome = game.outcome().unwrap();
+        let estimate = |seat: usize| game.estimate(engine::Seat::of(seat));
+        let counted = allocation_counter::measure(|| {
+            assert!((0..7).all(|seat| estimate(seat).is_finite()));
+        });
+        assert_eq!(counted.count_total, 0);
+        let best = (0..7).max_by_key(|&seat| outcome.seats[seat].score).unwrap();
+        let worst = (0..7).min_by_key(|&seat| outcome.seats[seat].score).unwrap();
+        better += u32::from(estimate(best) > estimate(worst));
+    }
+    assert!(better >= 18, "{better} of 20");
+}

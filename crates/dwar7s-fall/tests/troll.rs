@@ -13,7 +13,7 @@ fn troll(seats: u8) -> common::Position {
 }
 
 fn stands_at(table: &common::Table) -> (i8, i8) {
-    let cell = table.view().troll.unwrap().cell;
+    let cell = table.view().troll.expect("the troll plays").cell;
     (cell.row(), cell.col())
 }
 
