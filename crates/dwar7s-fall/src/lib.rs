@@ -12,6 +12,7 @@ pub mod cell;
 mod classes;
 pub mod components;
 mod decide;
+mod estimate;
 pub mod event;
 mod hands;
 mod hidden;
@@ -44,7 +45,7 @@ mod written;
 use std::ops::ControlFlow;
 
 use engine::{
-    BadOptions, Bounds, ComponentError, ComponentTable, Game, Info, Language, Log, OptionSpec,
+    Arg, BadOptions, Bounds, ComponentError, ComponentTable, Game, Info, Language, Log, OptionSpec,
     Outcome, PlayoutRng, Seat, SeatSet, Setup, Sketch, StepRng, Viewer, Voice,
 };
 
@@ -138,6 +139,14 @@ impl Game for Dwar7sFall {
 
     fn turn(&self) -> u32 {
         self.turn.number
+    }
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        self.expected_points(seat)
+    }
+
+    fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
+        self.sides_of(seat)
     }
 
     fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {
