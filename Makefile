@@ -1,6 +1,6 @@
 # `make play` and `make test` are all a newcomer needs.
 
-.PHONY: play test format lint docs unit fuzz-short fuzz bench bench-peers audit clean
+.PHONY: play test tools format lint docs unit browser fuzz-short fuzz bench bench-peers audit clean
 
 # Nextest where it is installed; cargo's own runner does the same tests.
 TESTS := $(shell cargo nextest --version >/dev/null 2>&1 && echo nextest run || echo test)
@@ -16,9 +16,19 @@ FUZZ_BIN := fuzz/target/$(HOST)/release
 FUZZ_SECONDS ?= 120
 
 play:
-	cargo run --release --bin sofra -- play connect-four
+	cargo run --release --bin sofra -- serve
 
-test: format lint docs unit fuzz-short
+test: tools format lint docs unit browser fuzz-short
+
+# What the tests need besides Rust: a browser, a database server, a C++ compiler for libFuzzer.
+NEEDED := $(if $(shell command -v chromium),,chromium) \
+  $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
+  $(if $(shell command -v c++),,g++)
+
+tools:
+ifneq ($(strip $(NEEDED)),)
+	apt-get update -qq && apt-get install -y -qq --no-install-recommends $(NEEDED)
+endif
 
 format:
 	cargo fmt --all --check
@@ -30,7 +40,13 @@ docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quiet
 
 unit:
-	cargo $(TESTS) --workspace --all-features
+	cargo $(TESTS) --workspace --all-features --exclude browser-tests
+
+# Whole games in a real browser. It waits more than it computes, so several run at once.
+browser:
+	cargo build --bin sofra
+	mkdir -p target/browser-tmp
+	TMPDIR=$(CURDIR)/target/browser-tmp cargo test -p browser-tests -- --test-threads 3
 
 # A bounded run: the same number of inputs on every machine.
 fuzz-short: fuzz-build
@@ -50,7 +66,6 @@ fuzz: fuzz-build
 
 .PHONY: fuzz-build
 fuzz-build:
-	@command -v c++ >/dev/null || (apt-get update && apt-get install -y --no-install-recommends g++)
 	cd fuzz && RUSTFLAGS="$(FUZZ_FLAGS)" cargo build --release --quiet --target $(HOST)
 
 bench:

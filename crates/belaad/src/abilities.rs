@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Log, Seat};
 
 use crate::action::Action;
-use crate::decide::{Found, Offer};
+use crate::decide::Offer;
 use crate::effects::{Ability, Choice};
 use crate::event::Event;
 use crate::frames::Frame;
@@ -149,13 +149,6 @@ impl Belaad {
         };
         let option = choice.option();
         if possible { Ok(()) } else { Err(Refusal::ChoiceWithoutTarget { option }) }
-    }
-
-    /// BEL-4.9: whether some top card has an action to perform alone after `reserved` gold.
-    pub(crate) fn has_single_action(&self, reserved: u16) -> bool {
-        let mut found = Found::default();
-        let _ = self.single_action_options(reserved, &mut found);
-        found.first.is_some()
     }
 
     pub(crate) fn choose<L: Log<Event>>(&mut self, option: AbilityOption, play: &mut Play<'_, L>) {

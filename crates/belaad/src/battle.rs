@@ -386,18 +386,3 @@ impl Belaad {
         }
     }
 }
-
-impl Battle {
-    /// BEL-8.3: the weaker side acts, on equal strength the aggressor.
-    pub fn acting(&self) -> Side {
-        if self.attack <= self.defence { Side::Aggressor } else { Side::Defender }
-    }
-
-    fn add(&mut self, side: Side, strength: i16) {
-        let own = match side {
-            Side::Aggressor => &mut self.attack,
-            Side::Defender => &mut self.defence,
-        };
-        *own = own.saturating_add(strength);
-    }
-}

@@ -9,7 +9,7 @@ use crate::components::{ActionCardFace, components};
 use crate::decide::Offer;
 use crate::effects::{Primary, Secondary};
 use crate::event::Event;
-use crate::frames::{CardFrame, Frame, Item, Payment, Source};
+use crate::frames::{CardFrame, Frame, Item, Source};
 use crate::ids::{ActionCard, Set};
 use crate::names::{Coin, Deck, Symbol};
 use crate::refusal::Refusal;
@@ -87,7 +87,7 @@ impl Belaad {
     }
 
     /// BEL-4.2: a primary action that is no symbol.
-    fn may_perform_plain(&self, primary: Primary) -> Result<(), Refusal> {
+    pub(crate) fn may_perform_plain(&self, primary: Primary) -> Result<(), Refusal> {
         match primary {
             Primary::Gold(_) | Primary::Red(_) => Ok(()),
             Primary::Tokens(_) => self.bag_not_empty(),
@@ -96,7 +96,7 @@ impl Belaad {
     }
 
     /// BEL-4.6: a primary action by one of the card's symbols.
-    fn may_perform_symbol(
+    pub(crate) fn may_perform_symbol(
         &self,
         face: &ActionCardFace,
         symbol: Symbol,
@@ -112,7 +112,7 @@ impl Belaad {
         }
     }
 
-    fn own_symbols(&self) -> Set<Symbol> {
+    pub(crate) fn own_symbols(&self) -> Set<Symbol> {
         components().symbols[self.active_team() as usize]
     }
 
@@ -147,7 +147,11 @@ impl Belaad {
     }
 
     /// BEL-4.2, BEL-4.3: whether the secondary action can do something and be paid.
-    fn may_buy(&self, face: &ActionCardFace, occasion: &Occasion) -> Result<(), Refusal> {
+    pub(crate) fn may_buy(
+        &self,
+        face: &ActionCardFace,
+        occasion: &Occasion,
+    ) -> Result<(), Refusal> {
         let payer = self.active();
         let (coin, price) = (face.price.coin(), face.price.amount());
         match face.secondary {
@@ -177,7 +181,11 @@ impl Belaad {
         }
     }
 
-    fn perform_plain<L: Log<Event>>(&mut self, primary: Primary, play: &mut Play<'_, L>) {
+    pub(crate) fn perform_plain<L: Log<Event>>(
+        &mut self,
+        primary: Primary,
+        play: &mut Play<'_, L>,
+    ) {
         match primary {
             Primary::Gold(count) => self.collect(Amount::gold(u16::from(count)), play),
             Primary::Red(count) => self.collect(Amount::red(u16::from(count)), play),
@@ -201,7 +209,12 @@ impl Belaad {
     }
 
     /// BEL-4.4: activates any symbol but Influence.
-    fn activate<L: Log<Event>>(&mut self, symbol: Symbol, extra: u8, play: &mut Play<'_, L>) {
+    pub(crate) fn activate<L: Log<Event>>(
+        &mut self,
+        symbol: Symbol,
+        extra: u8,
+        play: &mut Play<'_, L>,
+    ) {
         let team = self.active_team();
         // BEL-11.6 H03: the next activation uses the bonus up.
         let extra = extra.saturating_add(std::mem::take(&mut self.turn.extra_symbols));
@@ -233,7 +246,11 @@ impl Belaad {
         }
     }
 
-    fn perform_secondary<L: Log<Event>>(&mut self, face: &ActionCardFace, play: &mut Play<'_, L>) {
+    pub(crate) fn perform_secondary<L: Log<Event>>(
+        &mut self,
+        face: &ActionCardFace,
+        play: &mut Play<'_, L>,
+    ) {
         let price = Amount { count: face.price.amount(), coin: face.price.coin() };
         let secondary = face.secondary;
         play.tell(Event::SecondaryBought { seat: self.active(), price, secondary });
@@ -299,115 +316,5 @@ impl Belaad {
             play.tell(Event::TopCardPerformed { seat: self.active(), deck, card });
             self.open_card(card, Source::Deck(deck));
         }
-    }
-
-    /// D3: single-action use (BEL-4.9), after `reserved` gold has been paid.
-    pub(crate) fn single_action_options(
-        &self,
-        reserved: u16,
-        offer: &mut impl Offer,
-    ) -> ControlFlow<()> {
-        for deck in Deck::all() {
-            let Ok(card) = self.may_use_top(deck) else { continue };
-            let face = face_of(card);
-            match face.primary {
-                Primary::Symbols(_) | Primary::AnySymbol => {
-                    for symbol in self.own_symbols().iter() {
-                        if self.may_perform_symbol(face, symbol, 0).is_ok() {
-                            offer.offer(Action::TopSymbol { deck, symbol })?;
-                        }
-                    }
-                }
-                plain => {
-                    if self.may_perform_plain(plain).is_ok() {
-                        offer.offer(Action::TopPrimary { deck })?;
-                    }
-                }
-            }
-            if self.may_buy_single(deck, face, reserved).is_ok() {
-                offer.offer(Action::TopSecondary { deck })?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    pub(crate) fn check_single_action(&self, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::TopPrimary { deck } => self
-                .may_use_top(deck)
-                .and_then(|card| self.may_perform_plain(face_of(card).primary)),
-            Action::TopSymbol { deck, symbol } => self
-                .may_use_top(deck)
-                .and_then(|card| self.may_perform_symbol(face_of(card), symbol, 0)),
-            Action::TopSecondary { deck } => {
-                self.may_use_top(deck).and_then(|card| self.may_buy_single(deck, face_of(card), 0))
-            }
-            _ => Err(Refusal::NotTheQuestion),
-        }
-    }
-
-    /// BEL-4.9: the card counts as used before its item is tested, and no primary action follows.
-    fn may_buy_single(
-        &self,
-        deck: Deck,
-        face: &ActionCardFace,
-        reserved: u16,
-    ) -> Result<(), Refusal> {
-        let used = self.turn.used_decks.with(deck);
-        let strengthens = Err(Refusal::NotAsSingleAction);
-        self.may_buy(face, &Occasion { used, reserved, strengthens })
-    }
-
-    /// D3: the single action is the primary one, which is no symbol.
-    pub(crate) fn single_primary<L: Log<Event>>(&mut self, deck: Deck, play: &mut Play<'_, L>) {
-        if let Some(card) = self.leave_single_action(deck, play) {
-            self.perform_plain(face_of(card).primary, play);
-        }
-    }
-
-    /// D3: the single action is the primary one by a symbol.
-    pub(crate) fn single_symbol<L: Log<Event>>(
-        &mut self,
-        deck: Deck,
-        symbol: Symbol,
-        play: &mut Play<'_, L>,
-    ) {
-        if symbol == Symbol::Influence {
-            self.push(Frame::Influence { extra: 0, top_card: Some(deck) });
-        } else if self.leave_single_action(deck, play).is_some() {
-            self.activate(symbol, 0, play);
-        }
-    }
-
-    /// D3: the single action is the secondary one.
-    pub(crate) fn single_secondary<L: Log<Event>>(&mut self, deck: Deck, play: &mut Play<'_, L>) {
-        self.request(Payment::TopCard(deck), play);
-    }
-
-    pub(crate) fn single_secondary_paid<L: Log<Event>>(
-        &mut self,
-        deck: Deck,
-        play: &mut Play<'_, L>,
-    ) {
-        if let Some(card) = self.leave_single_action(deck, play) {
-            self.perform_secondary(face_of(card), play);
-        }
-    }
-
-    /// The single action is certain: the top card is used, and the list and the ability it came from
-    /// are left.
-    pub(crate) fn leave_single_action<L: Log<Event>>(
-        &mut self,
-        deck: Deck,
-        play: &mut Play<'_, L>,
-    ) -> Option<ActionCard> {
-        self.stack.pop();
-        if let Some(Frame::OneOf { .. }) = self.stack.last() {
-            self.stack.pop();
-        }
-        self.turn.used_decks.insert(deck);
-        let card = self.action_cards.top(deck)?;
-        play.tell(Event::TopCardPerformed { seat: self.active(), deck, card });
-        Some(card)
     }
 }

@@ -139,7 +139,7 @@ impl Belaad {
         let mut gone = Set::EMPTY;
         for card in lost {
             gone.insert(card);
-            cards.deck.push(HiddenCard { card, known_to: KnownTo::Everybody });
+            cards.deck.insert(0, HiddenCard { card, known_to: KnownTo::Everybody });
         }
         cards.in_play.retain(|card| !gone.contains(*card));
         gone

@@ -42,9 +42,9 @@ engine::messages! {
         /// BEL-6.2.
         InfluenceReturned { tokens: Tokens },
         /// BEL-6.2.
-        WhitePlaced { seat: Seat, symbol: Symbol, character: Character },
+        WhitePlaced { seat: Seat, token: Token, character: Character },
         /// BEL-6.2.
-        WhiteReturned { seat: Seat, symbol: Symbol },
+        WhiteReturned { seat: Seat, token: Token },
         /// BEL-6.3.
         OrangeOnTop { seat: Seat, character: Character },
         /// BEL-6.3.

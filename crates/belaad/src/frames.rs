@@ -126,6 +126,22 @@ pub(crate) struct Battle {
     pub phase: Phase,
 }
 
+impl Battle {
+    /// BEL-8.3: the weaker side acts, on equal strength the aggressor.
+    pub fn acting(&self) -> Side {
+        if self.attack <= self.defence { Side::Aggressor } else { Side::Defender }
+    }
+
+    /// Adds to the strength of a side.
+    pub fn add(&mut self, side: Side, strength: i16) {
+        let own = match side {
+            Side::Aggressor => &mut self.attack,
+            Side::Defender => &mut self.defence,
+        };
+        *own = own.saturating_add(strength);
+    }
+}
+
 /// What is asked in a battle.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

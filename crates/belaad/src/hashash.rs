@@ -180,7 +180,7 @@ impl Belaad {
 
     /// The top card: the Order looks at it, and everybody sees the back of the next one.
     fn draw_hashash_card<L: Log<Event>>(&mut self, play: &mut Play<'_, L>) -> Option<HiddenCard> {
-        let mut top = self.hashash_cards.deck.pop_at(0)?;
+        let mut top = self.hashash_cards.deck.pop()?;
         if top.known_to == KnownTo::Nobody {
             top.known_to = KnownTo::Order;
         }
@@ -202,7 +202,7 @@ impl Belaad {
         let seat = self.active();
         for each in drawn {
             if each.card == card {
-                self.hashash_cards.deck.push(each);
+                self.hashash_cards.deck.insert(0, each);
             } else {
                 self.place_hashash(each.card, play);
             }

@@ -102,7 +102,7 @@ impl Belaad {
                 }
             }
         }
-        for (at, each) in self.hashash_cards.deck.iter_mut().enumerate() {
+        for (at, each) in self.hashash_cards.deck.iter_mut().rev().enumerate() {
             if unknown(each.known_to) {
                 with_known_back.push(at == 0 || each.known_to == KnownTo::Order);
                 places.push(each);

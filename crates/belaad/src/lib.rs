@@ -9,11 +9,13 @@
 mod abilities;
 mod action;
 mod audit;
+mod audit_stack;
 mod battle;
 mod cards;
 mod coins;
 mod components;
 mod decide;
+mod each;
 mod effects;
 mod elimination;
 mod employ;
@@ -31,6 +33,7 @@ mod prompt;
 mod refusal;
 mod scoring;
 mod setup;
+mod single_action;
 mod sketch;
 mod spy;
 mod state;
@@ -51,6 +54,7 @@ pub use components::{
     ActionCardFace, BattleCardFace, CharacterBoard, Components, HashashFace, ScholarFace,
     components,
 };
+pub use each::Each;
 pub use effects::{
     Ability, Auxiliary, BattleEffect, Choice, HashashEffect, Price, Primary, Secondary,
 };
@@ -64,7 +68,7 @@ pub use order::best_covered;
 pub use prompt::Prompt;
 pub use refusal::Refusal;
 pub use scoring::{Allocation, Score, allocate, specialty_points};
-pub use state::{Belaad, Board, Each, ExtraTurn, Purse, Step, Tokens};
+pub use state::{Belaad, Board, ExtraTurn, Purse, Step, Tokens};
 pub use view::{
     CharacterView, DeckView, OpenView, OrderView, PlayerView, Progress, RevealedScholar,
     ScholarsView, TeamView, View,

@@ -5,11 +5,12 @@ use arrayvec::ArrayVec;
 use engine::{Game, Seat, Seed, StepRng};
 
 use crate::components::components;
+use crate::each::Each;
 use crate::frames::{CardFrame, Frame, Item, Source};
 use crate::ids::{ActionCard, BattleCard, HashashCard, Scholar, Set};
 use crate::names::{Character, Deck, Team, Token};
 use crate::state::{
-    Belaad, Board, Each, GENERATION, GENERATIONS, HiddenCard, KnownTo, Purse, REMOVED, Step,
+    Belaad, Board, GENERATION, GENERATIONS, HiddenCard, KnownTo, Purse, REMOVED, Step,
     TAKEN_OF_A_GENERATION, Tokens, Trophy, Turn,
 };
 
@@ -278,13 +279,12 @@ impl Position {
     #[must_use]
     pub fn hashash_deck(mut self, labels: &[&str]) -> Position {
         let deck = &mut self.game.hashash_cards.deck;
-        let mut order: ArrayVec<HiddenCard, { HashashCard::COUNT }> = labels
-            .iter()
-            .map(|label| HiddenCard { card: hashash_card(label), known_to: KnownTo::Nobody })
-            .collect();
         let named = |card: HashashCard| labels.contains(&card.label());
-        order.extend(deck.iter().copied().filter(|other| !named(other.card)));
-        *deck = order;
+        let hidden =
+            |label: &&str| HiddenCard { card: hashash_card(label), known_to: KnownTo::Nobody };
+        let others: ArrayVec<HiddenCard, { HashashCard::COUNT }> =
+            deck.iter().copied().filter(|other| !named(other.card)).collect();
+        *deck = others.into_iter().chain(labels.iter().rev().map(hidden)).collect();
         self
     }
 

@@ -2,9 +2,10 @@
 
 use engine::Seat;
 
+use crate::frames::{Battle, Frame, Phase};
 use crate::ids::{ActionCard, HashashCard};
 use crate::names::{Character, Team};
-use crate::state::Tokens;
+use crate::state::{Belaad, Step, Tokens};
 use crate::words::Amount;
 
 engine::messages! {
@@ -78,5 +79,71 @@ engine::messages! {
         After,
         /// D32.
         Draw,
+    }
+}
+
+impl Belaad {
+    /// What is asked.
+    pub(crate) fn question(&self) -> Prompt {
+        let Some(frame) = self.stack.last() else {
+            return match self.turn.step {
+                Step::Before | Step::Play => Prompt::PlayCard,
+                Step::After => Prompt::After,
+                Step::Draw => Prompt::Draw,
+            };
+        };
+        match *frame {
+            Frame::Silence => Prompt::Silence {
+                seat: self.active(),
+                card: self.action_cards.discard.last().copied().unwrap_or_default(),
+            },
+            Frame::Card(card) => Prompt::Card { card: card.card },
+            Frame::TopCard => Prompt::TopCard,
+            Frame::SingleAction => Prompt::SingleAction,
+            Frame::AnySymbol => Prompt::AnySymbol,
+            Frame::Steal { extra } => Prompt::Steal { count: self.steal_count(extra) },
+            Frame::Influence { extra, .. } => Prompt::Influence { discount: self.discount(extra) },
+            Frame::Military { .. } => Prompt::Military,
+            Frame::Batch { tokens } => Prompt::Tokens { tokens },
+            Frame::Ability { character } => Prompt::Ability { character },
+            Frame::OneOf { character } => Prompt::OneOf { character },
+            Frame::Copy { .. } => Prompt::Copy,
+            Frame::TakeAllGold => Prompt::TakeAllGold,
+            Frame::Sacrifice { .. } => Prompt::Sacrifice,
+            Frame::EmployFree => Prompt::EmployFree,
+            Frame::Exchange => Prompt::Exchange,
+            Frame::ExchangeWith { first } => Prompt::ExchangeWith { first },
+            Frame::Assassinate { price } => {
+                Prompt::Assassinate { price: Amount::gold(u16::from(price)) }
+            }
+            Frame::PutBack { .. } => Prompt::PutBack,
+            Frame::StealCoins { left, .. } => Prompt::StealCoins { left },
+            Frame::ReturnTokens { left, .. } => Prompt::ReturnTokens { left },
+            Frame::DiscardSword => Prompt::DiscardSword,
+            Frame::Unbind => Prompt::Unbind,
+            Frame::Change { card } => Prompt::Change { card },
+            Frame::Battle(battle) => self.battle_question(&battle),
+            Frame::Eliminate => Prompt::Eliminate,
+            Frame::Negation { target, .. } => Prompt::Negation { target },
+            Frame::Lend { payment, .. } => {
+                let below = self.stack.len().checked_sub(2).map(|at| self.stack[at]);
+                let price = below.map_or(Amount::gold(0), |list| self.price_of(payment, &list));
+                Prompt::Lend { seat: self.active(), price }
+            }
+        }
+    }
+
+    fn battle_question(&self, battle: &Battle) -> Prompt {
+        let Battle { attack, defence, .. } = *battle;
+        match battle.phase {
+            Phase::Turn => Prompt::Battle { attack, defence },
+            Phase::Defeat => Prompt::Defeat,
+            Phase::Spoils { winner, .. } => {
+                Prompt::Spoils { team: self.losing_team(battle, winner) }
+            }
+            Phase::Elimination { winner } => {
+                Prompt::WinnerEliminates { team: self.losing_team(battle, winner) }
+            }
+        }
     }
 }

@@ -4,10 +4,11 @@ use arrayvec::ArrayVec;
 use engine::{Chance, Seat, StepRng};
 
 use crate::components::components;
+use crate::each::Each;
 use crate::ids::{ActionCard, BattleCard, HashashCard, Scholar, Set};
 use crate::state::{
-    ActionCards, BattleCards, Belaad, Each, GENERATION, HashashCards, HiddenCard, KnownTo,
-    OrderArea, Player, Purse, REMOVED, Scholars, Turn,
+    ActionCards, BattleCards, Belaad, GENERATION, HashashCards, HiddenCard, KnownTo, OrderArea,
+    Player, Purse, REMOVED, Scholars, Turn,
 };
 
 impl Belaad {

@@ -1,14 +1,10 @@
 //! The state: who holds what, and what is open.
 
-use std::fmt;
-use std::marker::PhantomData;
-use std::ops::{Index, IndexMut};
-
 use arrayvec::ArrayVec;
-use engine::{Indexed, Seat, SeatSet};
-use serde::de::{Error as _, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use engine::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
+use crate::each::Each;
 use crate::frames::{DEPTH, Frame};
 use crate::ids::{ActionCard, BattleCard, HashashCard, Scholar, Set};
 use crate::names::{Character, Coin, Colour, Deck, Team, Token};
@@ -261,7 +257,7 @@ pub(crate) struct Trophy {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct HashashCards {
-    /// The deck, the top card first.
+    /// The deck, the top card last.
     pub deck: ArrayVec<HiddenCard, { HashashCard::COUNT }>,
     /// In play, the oldest first; the back says under which board.
     pub in_play: ArrayVec<HashashCard, { HashashCard::COUNT }>,
@@ -315,112 +311,5 @@ impl Tokens {
     #[inline]
     pub fn total(self) -> u8 {
         self.iter().map(|(_, count)| count).sum()
-    }
-}
-
-/// One value for each of `N` named things, written by name.
-#[derive(PartialEq, Eq)]
-pub struct Each<K, T, const N: usize> {
-    values: [T; N],
-    of: PhantomData<K>,
-}
-
-impl<K: Indexed, T: Copy, const N: usize> Each<K, T, N> {
-    /// Made from each name.
-    pub fn from_fn(mut value: impl FnMut(K) -> T) -> Self
-    where
-        T: Default,
-    {
-        let mut values = [T::default(); N];
-        for (at, key) in K::values().take(N).enumerate() {
-            values[at] = value(key);
-        }
-        Each { values, of: PhantomData }
-    }
-
-    /// Each name with its value.
-    #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = (K, T)> + '_ {
-        K::values().zip(self.values)
-    }
-}
-
-impl<K, T: Copy, const N: usize> Clone for Each<K, T, N> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<K, T: Copy, const N: usize> Copy for Each<K, T, N> {}
-
-impl<K, T: Default + Copy, const N: usize> Default for Each<K, T, N> {
-    fn default() -> Self {
-        Each { values: [T::default(); N], of: PhantomData }
-    }
-}
-
-impl<K: Indexed, T, const N: usize> Index<K> for Each<K, T, N> {
-    type Output = T;
-
-    #[inline]
-    fn index(&self, key: K) -> &T {
-        &self.values[key.index() as usize]
-    }
-}
-
-impl<K: Indexed, T, const N: usize> IndexMut<K> for Each<K, T, N> {
-    #[inline]
-    fn index_mut(&mut self, key: K) -> &mut T {
-        &mut self.values[key.index() as usize]
-    }
-}
-
-impl<K: Indexed + fmt::Debug, T: Copy + fmt::Debug, const N: usize> fmt::Debug for Each<K, T, N> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entries(self.iter()).finish()
-    }
-}
-
-impl<K: Indexed + Serialize, T: Copy + Serialize, const N: usize> Serialize for Each<K, T, N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter())
-    }
-}
-
-impl<'de, K, T, const N: usize> Deserialize<'de> for Each<K, T, N>
-where
-    K: Indexed + Deserialize<'de>,
-    T: Copy + Default + Deserialize<'de>,
-{
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct ByName<K, T, const N: usize>(PhantomData<(K, T)>);
-
-        impl<'de, K, T, const N: usize> Visitor<'de> for ByName<K, T, N>
-        where
-            K: Indexed + Deserialize<'de>,
-            T: Copy + Default + Deserialize<'de>,
-        {
-            type Value = Each<K, T, N>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "a value for each of {N} names")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut each = Each::default();
-                let mut given = Set::<K>::EMPTY;
-                while let Some((key, value)) = map.next_entry::<K, T>()? {
-                    each[key] = value;
-                    given.insert(key);
-                }
-                if given.len() == N {
-                    Ok(each)
-                } else {
-                    Err(A::Error::custom(format!("{} of {N} values are given", given.len())))
-                }
-            }
-        }
-
-        deserializer.deserialize_map(ByName(PhantomData))
     }
 }

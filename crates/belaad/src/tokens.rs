@@ -156,11 +156,11 @@ impl Belaad {
         match character_with(self.active_team(), symbol) {
             Some(character) if self.has_free_top(character) => {
                 self.boards[character].white += 1;
-                play.tell(Event::WhitePlaced { seat, symbol, character });
+                play.tell(Event::WhitePlaced { seat, token: symbol.into(), character });
             }
             _ => {
                 self.bag[Token::from(symbol)] += 1;
-                play.tell(Event::WhiteReturned { seat, symbol });
+                play.tell(Event::WhiteReturned { seat, token: symbol.into() });
             }
         }
     }

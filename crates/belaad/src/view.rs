@@ -335,7 +335,7 @@ impl Belaad {
 
     fn order_seen_by(&self, is_order: bool) -> OrderView {
         let deck = &self.hashash_cards.deck;
-        let known = deck.iter().enumerate();
+        let known = deck.iter().rev().enumerate();
         let known = known.filter(|(_, each)| is_order && each.known_to != KnownTo::Nobody);
         OrderView {
             scholars: self.order.scholars,
@@ -343,7 +343,7 @@ impl Belaad {
             active_points: self.active_points(),
             tokens: self.order.tokens,
             hashash_deck: deck.len(),
-            top_back: deck.first().map(|top| hashash_face(top.card).back),
+            top_back: deck.last().map(|top| hashash_face(top.card).back),
             known: known.map(|(at, each)| (at, each.card)).collect(),
             used: self.hashash_cards.used,
         }

@@ -5,7 +5,7 @@ use engine::conformance::{self, Effort};
 
 #[test]
 fn keeps_the_laws() {
-    conformance::check::<Belaad>(&Effort { games: 3, every: 12, ..Effort::default() });
+    conformance::check::<Belaad>(&Effort { games: 6, every: 16, ..Effort::default() });
 }
 
 #[test]

@@ -416,3 +416,31 @@ fn single_answers_are_given_by_the_game() {
     assert_eq!(scene.refusal(assassinate), Refusal::NotTheQuestion);
     assert_eq!(scene.refusal(Sacrifice { character: Character::Sultan }), Refusal::NotTheQuestion);
 }
+
+/// BEL-18.43: both copies of Initiates in one turn, each once.
+#[test]
+fn two_cards_with_one_effect_are_used_one_by_one() {
+    let mut scene =
+        Scene::of(Position::of(3).turn_of(2).in_play(&["H08a", "H08b"]).coins(2, 9, 0).bag(&[
+            Token::Steal,
+            Token::Steal,
+            Token::Income,
+            Token::Income,
+        ]));
+    for label in ["H08a", "H08b"] {
+        let initiates = UseHashash { card: hashash(label) };
+        scene.act(initiates);
+        assert_eq!(scene.refusal(initiates), Refusal::AlreadyUsed { card: hashash(label) });
+    }
+    assert_eq!((scene.gold(2), scene.view().bag.total()), (5, 0));
+}
+
+/// BEL-18.44: the Order is last where Kingdom or People win.
+#[test]
+fn places_are_those_of_the_teams() {
+    let mut scene = Scene::of(Position::of(5).completed(599).hand(0, &["A43"]).swords(1, 1));
+    scene.play("A43").act(Draw { deck: deck(1) });
+    let outcome = scene.game.outcome().expect("the limit of turns");
+    let ranks: Vec<u8> = outcome.seats.iter().map(|seat| seat.rank).collect();
+    assert_eq!(ranks, [2, 1, 2, 1, 3]);
+}

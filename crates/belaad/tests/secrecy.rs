@@ -34,14 +34,15 @@ fn swapped(game: &Belaad, one: Path<'_>, two: Path<'_>) -> Belaad {
     read(value)
 }
 
+fn seen(game: &Belaad, viewer: Viewer) -> Value {
+    serde_json::to_value(game.view(viewer)).expect("a view")
+}
+
 /// Who sees a difference between two positions: seats by number, `None` for a spectator.
 fn who_can_tell(one: &Belaad, two: &Belaad) -> Vec<Option<usize>> {
     let viewers = Seat::all(one.seats()).map(Viewer::Seat).chain([Viewer::Spectator]);
     viewers
-        .filter(|&viewer| {
-            serde_json::to_value(one.view(viewer)).unwrap()
-                != serde_json::to_value(two.view(viewer)).unwrap()
-        })
+        .filter(|&viewer| seen(one, viewer) != seen(two, viewer))
         .map(|viewer| match viewer {
             Viewer::Seat(seat) => Some(seat.index()),
             Viewer::Spectator => None,
@@ -241,18 +242,18 @@ fn zone_boards_coins_treasuries_swords_and_assassinated_tokens() {
 #[test]
 fn zone_hashash_deck() {
     let game = Position::of(3).hashash_deck(&["H09", "H12", "H02", "H04"]).game();
-    let deep = swapped(&game, "/hashash_cards/deck/2/card", "/hashash_cards/deck/3/card");
+    let deep = swapped(&game, "/hashash_cards/deck/11/card", "/hashash_cards/deck/10/card");
     assert_eq!(who_can_tell(&game, &deep), NOBODY);
-    let same_back = swapped(&game, "/hashash_cards/deck/0/card", "/hashash_cards/deck/1/card");
+    let same_back = swapped(&game, "/hashash_cards/deck/13/card", "/hashash_cards/deck/12/card");
     assert_eq!(who_can_tell(&game, &same_back), NOBODY, "both backs show Military");
-    let other_back = swapped(&game, "/hashash_cards/deck/0/card", "/hashash_cards/deck/2/card");
+    let other_back = swapped(&game, "/hashash_cards/deck/13/card", "/hashash_cards/deck/11/card");
     assert_eq!(who_can_tell(&game, &other_back), everybody(3));
     for viewer in 0..3 {
         for world in worlds(&game, viewer, 60) {
             let order = world.view(Viewer::Spectator).order.expect("plays");
             assert_eq!(order.top_back, Some(Symbol::Military));
         }
-        assert!(!is_known(&game, viewer, "/hashash_cards/deck/0/card"));
+        assert!(!is_known(&game, viewer, "/hashash_cards/deck/13/card"));
     }
 }
 
@@ -275,9 +276,9 @@ fn zone_hashash_draw() {
     let drawn = "/stack/2/put_back/drawn";
     let card = |at: usize| format!("{drawn}/{at}/card");
     // H02 and H05 both have the back of Income.
-    let other = swapped(&scene.game, &card(2), "/hashash_cards/deck/0/card");
+    let other = swapped(&scene.game, &card(2), "/hashash_cards/deck/10/card");
     assert_eq!(who_can_tell(&scene.game, &other), [Some(2)]);
-    let other_back = swapped(&scene.game, &card(0), "/hashash_cards/deck/0/card");
+    let other_back = swapped(&scene.game, &card(0), "/hashash_cards/deck/10/card");
     assert_eq!(who_can_tell(&scene.game, &other_back), everybody(3));
     assert!(is_known(&scene.game, 2, drawn));
     for viewer in 0..2 {
@@ -290,9 +291,9 @@ fn zone_hashash_draw() {
 fn zone_hashash_draw_put_back() {
     let mut scene = drawing();
     scene.act(Action::PutBack { card: hashash("H02") });
-    let bottom = "/hashash_cards/deck/11/card";
+    let bottom = "/hashash_cards/deck/0/card";
     assert_eq!(written(&scene.game).pointer(bottom), Some(&json!("H02")));
-    let other = swapped(&scene.game, bottom, "/hashash_cards/deck/0/card");
+    let other = swapped(&scene.game, bottom, "/hashash_cards/deck/11/card");
     assert_eq!(who_can_tell(&scene.game, &other), [Some(2)], "H05 has the same back");
     assert!(is_known(&scene.game, 2, bottom));
     for world in worlds(&scene.game, 0, 60) {
@@ -318,7 +319,7 @@ fn zone_hashash_cards_in_play() {
     assert!(is_known(&scene.game, 1, "/hashash_cards/in_play"));
     scene.play("A56").act(Action::Secondary);
     scene.act(Action::Eliminate { character: Character::Assassin });
-    let bottom = "/hashash_cards/deck/12/card";
+    let bottom = "/hashash_cards/deck/0/card";
     assert_eq!(written(&scene.game).pointer(bottom), Some(&json!("H09")));
     for viewer in 0..3 {
         assert!(is_known(&scene.game, viewer, bottom));

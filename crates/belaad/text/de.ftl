@@ -284,8 +284,8 @@ event-refused-to-lend = { $seat } leiht { $borrower } in diesem Zug nichts.
 event-treasury-filled = In die Schatzkammer kommen { $purse } von den Spielern ({ $team }).
 event-tokens-drawn = { $seat } zieht aus dem Beutel: { $tokens }.
 event-influence-returned = Der Orden kann nichts damit anfangen, zurück in den Beutel: { $tokens }.
-event-white-placed = { $seat } legt einen Marker auf: { $character } ({ $symbol }).
-event-white-returned = { $seat } hat keinen Platz und legt einen Marker in den Beutel zurück: { $symbol }.
+event-white-placed = { $seat } legt den { $token } auf den Plan: { $character }.
+event-white-returned = { $seat } hat keinen Platz und legt den { $token } in den Beutel zurück.
 event-orange-on-top = { $seat } legt einen orangefarbenen Marker auf ein oberes Feld: { $character }.
 event-orange-on-bottom = { $seat } legt einen orangefarbenen Marker auf ein unteres Feld: { $character }.
 event-orange-returned = { $seat } legt einen orangefarbenen Marker in den Beutel zurück.
@@ -410,7 +410,7 @@ origin-active = Aktive Punkte
 sketch-turn = Zug
 sketch-turn-of = Zug { $turn }: { $seat }
 sketch-asked = { $seat } entscheidet
-sketch-pool = Beutel: { $tokens }. Vorrat: { $swords } Schwerter. Kampfstapel: { $cards } Karten.
+sketch-pool = Beutel: { $tokens }. Schwerter im Vorrat: { $swords }. Karten im Kampfstapel: { $cards }.
 sketch-revealed-cards = Aufgedeckte Kampfkarten: { $cards }
 sketch-open-card = Liegt aus: { $card }{ $extra ->
     [0] {""}
@@ -426,8 +426,12 @@ sketch-scholars = Gelehrte
 sketch-generation = Generation { $generation }, { $deck } im Stapel
 sketch-scholar = { $scholar }: { $cost } Gold{ $swords ->
     [0] {""}
+    [one] {" "}oder { $swords } Schwert
    *[other] {" "}oder { $swords } Schwerter
-}; { $main } Punkte, { $auxiliary }; für den Orden: { $symbols }
+}; { $main ->
+    [one] { $main } Punkt
+   *[other] { $main } Punkte
+}, { $auxiliary }; für den Orden: { $symbols }
 sketch-score = Punkte: { $points }
 sketch-player = { $seat }: { $purse }; Schwerter { $swords }; Karten { $cards }; Trophäen { $trophies }; Gelehrte: { $scholars }
 sketch-treasury = Schatzkammer: { $purse }
@@ -437,10 +441,10 @@ sketch-assassinated-tokens = Marker: { $tokens }
 sketch-active = Aktive Punkte: { $points } von 6
 sketch-active-scholar = { $scholar }: { $main }, aktiv ({ $symbols })
 sketch-inactive-scholar = { $scholar }: { $main }, nicht aktiv ({ $symbols })
-sketch-hashash-deck = Haschasch-Stapel: { $cards } Karten, oberste Rückseite: { $back }
+sketch-hashash-deck = Haschasch-Stapel mit { $cards }, Rückseite der obersten Karte: { $back }
 sketch-known-card = Platz { $place } von oben: { $card }
 sketch-decks = Aktionsstapel
-sketch-deck = Stapel { $deck }, { $cards } Karten: { $top }
-sketch-deck-used = Stapel { $deck }, { $cards } Karten, oberste genutzt: { $top }
-sketch-discard = Ablagestapel: { $cards } Karten
+sketch-deck = Stapel { $deck } mit { $cards }: { $top }
+sketch-deck-used = Stapel { $deck } mit { $cards }, oberste Karte genutzt: { $top }
+sketch-discard = Karten auf dem Ablagestapel: { $cards }
 sketch-hand = Deine Hand

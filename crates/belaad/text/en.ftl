@@ -150,10 +150,7 @@ battle-card-minus = −{ $count }
 battle-card-defeat = Defeat
 auxiliary-none = nothing more
 auxiliary-specialty = { $specialty }
-auxiliary-coins = { $points ->
-    [one] { $points } more for { $purse }
-   *[other] { $points } more for { $purse }
-}
+auxiliary-coins = { $points } more for { $purse }
 auxiliary-any-coins = { $points } more for any { $coins } coins
 auxiliary-company = { $points } more with { $scholars } scholars in the team
 
@@ -298,7 +295,7 @@ event-extra-turn-began = { $seat } takes an extra turn.
 event-card-played = { $seat } plays { $card }.
 event-silenced = { $card } is silenced: { $seat } can only draw.
 event-collected = { $seat } collects { $amount }.
-event-income-collected = { $seat } collects { $amount } of Income ({ $character }).
+event-income-collected = { $seat } collects { $amount } as Income ({ $character }).
 event-secondary-bought = { $seat } pays { $price } for the secondary action: { $secondary }.
 event-paid = { $seat } pays { $price }.
 event-top-card-performed = { $seat } turns to the top of deck { $deck }: { $card }.
@@ -308,10 +305,10 @@ event-refused-to-lend = { $seat } lends { $borrower } nothing this turn.
 event-treasury-filled = The Treasury of the { $team } receives { $purse } from its players.
 event-tokens-drawn = { $seat } draws { $tokens } from the bag.
 event-influence-returned = The Order has no use for { $tokens }: back into the bag.
-event-white-placed = { $seat } places a token on the { $character }: { $symbol }.
-event-white-returned = { $seat } has no room and returns a token to the bag: { $symbol }.
-event-orange-on-top = { $seat } places an orange token in a top space of the { $character }.
-event-orange-on-bottom = { $seat } places an orange token in a bottom space of the { $character }.
+event-white-placed = { $seat } places the { $token } on the { $character } board.
+event-white-returned = { $seat } has no room for the { $token } and returns it to the bag.
+event-orange-on-top = { $seat } places an orange token in a top space of the { $character } board.
+event-orange-on-bottom = { $seat } places an orange token in a bottom space of the { $character } board.
 event-orange-returned = { $seat } returns an orange token to the bag.
 event-row-cleared = The row of the { $team } is full: { $tokens } return to the bag.
 event-employed = { $seat } employs { $scholar } for { $price }.
@@ -328,36 +325,36 @@ event-battle-won = { $seat } wins the battle against { $loser }.
 event-trophy-seen = { $seat } keeps a trophy card: { $card }.
 event-trophy-taken = { $seat } keeps a trophy card face down.
 event-sword-taken = { $seat } takes a sword from the pool.
-event-eliminated = { $seat } eliminates the { $character }: its tokens return to the bag.
-event-elimination-negated-by-sword = { $seat } gives up a sword and saves the { $character }.
-event-elimination-negated-by-card = { $seat } saves the { $character } with { $card }.
-event-hashash-lost = The { $character } loses Hashash cards: { $cards }.
-event-ability-used = { $seat } uses the ability of the { $character }.
-event-ability-declined = { $seat } does not use the ability of the { $character }.
-event-ability-copied = { $seat } copies the ability of the { $character }.
+event-eliminated = { $seat } eliminates { $character }: all tokens of the board return to the bag.
+event-elimination-negated-by-sword = { $seat } gives up a sword and saves { $character }.
+event-elimination-negated-by-card = { $seat } saves { $character } with { $card }.
+event-hashash-lost = { $character } loses Hashash cards: { $cards }.
+event-ability-used = { $seat } uses the { $character } ability.
+event-ability-declined = { $seat } does not use the { $character } ability.
+event-ability-copied = { $seat } copies the { $character } ability.
 event-team-collected = Every player of the { $team } collects { $amount }.
 event-treasury-collected = The Treasury of the { $team } collects { $amount }.
-event-sacrificed = { $seat } returns all top tokens of the { $character } to the bag.
+event-sacrificed = { $seat } returns all top tokens of the { $character } board to the bag.
 event-exchanged = { $first } and { $second } exchange all their coins.
 event-hashash-seen = { $seat } draws { $cards }.
 event-hashash-drawn = { $seat } draws three Hashash cards with the backs { $backs }.
 event-hashash-put-back = { $seat } puts { $card } under the deck.
 event-hashash-put-back-unseen = { $seat } puts a card under the deck, its back shows { $back }.
-event-hashash-placed = { $card } comes into play under the { $character }.
+event-hashash-placed = { $card } comes into play under the { $character } board.
 event-hashash-used = { $seat } uses { $card }.
-event-token-returned = A token returns to the bag, { $colour }: { $character }.
+event-token-returned = A token returns from the { $character } board to the bag ({ $colour }).
 event-sword-discarded = A sword of { $victim } goes back to the pool.
-event-unbound = An orange token returns to the bag: { $character }, { $space }.
+event-unbound = An orange token returns from the { $character } board to the bag ({ $space }).
 event-changed = { $seat } pays { $paid } and takes { $taken }.
 event-scholar-assassinated = { $seat } assassinates { $scholar }.
-event-token-assassinated = { $seat } assassinates a token, { $colour }: { $character }.
+event-token-assassinated = { $seat } assassinates a token of the { $character } board ({ $colour }).
 event-drawn-token-assassinated = { $seat } draws a token and keeps it as assassinated: { $token }.
 event-card-drawn = { $seat } draws { $card } from deck { $deck }.
 event-decks-reshuffled = A deck is used up: discard pile and decks are shuffled and split anew.
 event-fourth-generation-ended = The fourth generation is over, and with it the game.
 event-order-won = { $seat } has { $points } active points: the Order wins.
 event-turn-limit-reached = The limit of turns is reached, the game is over.
-event-scored = The { $team } scores { $points ->
+event-scored = Score of the { $team }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -392,18 +389,18 @@ refusal-not-an-opponent = { $seat } is not an opposing player.
 refusal-no-gold = { $seat } has no gold.
 refusal-not-an-opposing-team = You can't attack the { $team }.
 refusal-not-in-the-batch = No such token is left: { $symbol }.
-refusal-not-your-character = The { $character } is not of your team.
-refusal-no-free-top-space = The { $character } has no free top space.
-refusal-no-free-bottom-space = The { $character } has no free bottom space.
+refusal-not-your-character = { $character } is not of your team.
+refusal-no-free-top-space = The { $character } board has no free top space.
+refusal-no-free-bottom-space = The { $character } board has no free bottom space.
 refusal-not-a-choice = This ability can't do that: { $option }.
 refusal-choice-without-target = There is nothing to do that with: { $option }.
 refusal-not-copyable = This ability can't be copied: { $character }.
 refusal-ability-without-effect = This ability would do nothing now: { $character }.
-refusal-not-the-strongest = The { $character } is not your strongest character with enough tokens.
+refusal-not-the-strongest = { $character } is not your strongest character with enough tokens.
 refusal-not-a-first-player = { $seat } can't be the first of the two.
 refusal-not-a-second-player = { $seat } can't be the second of the two.
 refusal-no-such-token = There is no such token, { $colour }: { $character }.
-refusal-not-a-target = The { $character } can't be the target.
+refusal-not-a-target = { $character } can't be the target.
 refusal-not-drawn = { $card } was not drawn.
 refusal-no-such-coin = { $seat } has none: { $coin }.
 refusal-other-team = All tokens must be of the { $team }.
@@ -414,8 +411,8 @@ refusal-not-in-play = { $card } is not in play.
 refusal-already-used = { $card } was used already.
 refusal-not-now = { $card } can't be used at this moment.
 refusal-without-effect = { $card } would do nothing now.
-refusal-nothing-to-eliminate = The { $character } has nothing to lose.
-refusal-not-of-the-losers = The { $character } is not of the losing team.
+refusal-nothing-to-eliminate = { $character } has nothing to lose.
+refusal-not-of-the-losers = { $character } is not of the losing team.
 
 # The end
 
@@ -434,7 +431,7 @@ origin-active = Active points
 sketch-turn = Turn
 sketch-turn-of = Turn { $turn }: { $seat }
 sketch-asked = { $seat } decides
-sketch-pool = Bag: { $tokens }. Pool: { $swords } swords. Battle deck: { $cards } cards.
+sketch-pool = Bag: { $tokens }. Swords in the pool: { $swords }. Cards in the battle deck: { $cards }.
 sketch-revealed-cards = Battle cards revealed: { $cards }
 sketch-open-card = Open: { $card }{ $extra ->
     [0] {""}
@@ -450,8 +447,12 @@ sketch-scholars = Scholars
 sketch-generation = Generation { $generation }, { $deck } in the deck
 sketch-scholar = { $scholar }: { $cost } gold{ $swords ->
     [0] {""}
+    [one] {" "}or { $swords } sword
    *[other] {" "}or { $swords } swords
-}; { $main } points, { $auxiliary }; for the Order: { $symbols }
+}; { $main ->
+    [one] { $main } point
+   *[other] { $main } points
+}, { $auxiliary }; for the Order: { $symbols }
 sketch-score = Score: { $points }
 sketch-player = { $seat }: { $purse }; swords { $swords }; cards { $cards }; trophies { $trophies }; scholars: { $scholars }
 sketch-treasury = Treasury: { $purse }
@@ -461,10 +462,10 @@ sketch-assassinated-tokens = Tokens: { $tokens }
 sketch-active = Active points: { $points } of 6
 sketch-active-scholar = { $scholar }: { $main }, active ({ $symbols })
 sketch-inactive-scholar = { $scholar }: { $main }, not active ({ $symbols })
-sketch-hashash-deck = Hashash deck: { $cards } cards, top back: { $back }
+sketch-hashash-deck = Hashash deck of { $cards }, back of the top card: { $back }
 sketch-known-card = Place { $place } from the top: { $card }
 sketch-decks = Action decks
-sketch-deck = Deck { $deck }, { $cards } cards: { $top }
-sketch-deck-used = Deck { $deck }, { $cards } cards, top used: { $top }
-sketch-discard = Discard pile: { $cards } cards
+sketch-deck = Deck { $deck } of { $cards }: { $top }
+sketch-deck-used = Deck { $deck } of { $cards }, top card used: { $top }
+sketch-discard = Cards on the discard pile: { $cards }
 sketch-hand = Your hand

@@ -1,8 +1,9 @@
 //! Games between bots, as fast as the rules go.
 
-use engine::{BadOptions, Game, Outcome, Seed, Setup, Silent, Step, StepRng};
+use arrayvec::ArrayVec;
+use engine::{BadOptions, Game, MAX_SEATS, Outcome, Seed, Setup, Silent, Step, StepRng};
 
-use crate::Player;
+use crate::{Ledger, Player};
 
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
@@ -13,8 +14,17 @@ pub struct Finished {
     pub choices: u64,
     /// The most legal actions of one decision.
     pub most_choices: u32,
+    /// How each seat's bot fared with its decisions.
+    pub ledgers: ArrayVec<Ledger, MAX_SEATS>,
     /// The result. `None` if a bot had nothing to choose, which no game that keeps the laws allows.
     pub outcome: Option<Outcome>,
+}
+
+impl Finished {
+    /// Decisions in which a bot failed and something legal was done instead. Anything but 0 is a bug.
+    pub fn faults(&self) -> u32 {
+        self.ledgers.iter().map(|ledger| ledger.faults).sum()
+    }
 }
 
 /// Plays a game, one player for each seat. `witness` sees each step.
@@ -26,7 +36,13 @@ pub fn play<G: Game>(
 ) -> Result<Finished, BadOptions> {
     BadOptions::check::<G>(setup)?;
     let mut game = G::new(setup, &mut StepRng::new(seed, 0))?;
-    let mut finished = Finished { decisions: 0, choices: 0, most_choices: 0, outcome: None };
+    let mut finished = Finished {
+        decisions: 0,
+        choices: 0,
+        most_choices: 0,
+        ledgers: ArrayVec::new(),
+        outcome: None,
+    };
     while let Some(seat) = game.waiting().first() {
         let player = players.get_mut(seat.index());
         let Some(decision) = player.and_then(|player| player.choose(&game, seat)) else { break };
@@ -37,6 +53,7 @@ pub fn play<G: Game>(
         let mut rng = StepRng::new(seed, u64::from(finished.decisions));
         game.apply(seat, decision.action, &mut rng, &mut Silent);
     }
+    finished.ledgers = players.iter().take(MAX_SEATS).map(|player| player.ledger()).collect();
     finished.outcome = game.outcome();
     Ok(finished)
 }

@@ -1,12 +1,12 @@
 //! Bots and contests without the game's types: what the command line and the table ask for.
 
 use engine::{
-    AnyGame, AnyMatch, BadOptions, Chance, Game, GameOf, Indexed, Journal, Match, PlayoutRng, Seat,
-    Seed, Setup, Start, options,
+    AnyGame, AnyMatch, BadOptions, Chance, Choice, Game, GameOf, Indexed, Journal, Match, Message,
+    PlayoutRng, Seat, Seed, Setup, Start, options,
 };
 use serde_json::{Map, Value};
 
-use crate::{Finished, Player, UnknownBot, named, play};
+use crate::{Finished, Player, UnknownBot, Weighed, named, play};
 
 /// A game that people and bots can play.
 pub trait Playable: AnyGame {
@@ -19,6 +19,43 @@ pub trait Playable: AnyGame {
         bots: &[String],
         options: &Map<String, Value>,
     ) -> Result<Box<dyn AnyContest>, BadOptions>;
+
+    /// What the bot of this name thinks of a seat's choices; `None` if the seat has none, or the
+    /// match is of another game.
+    fn advise(
+        &self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        bot: &str,
+        seed: u64,
+    ) -> Result<Option<Advice>, UnknownBot>;
+}
+
+/// What a bot thinks of a seat's choices.
+#[derive(Clone, Debug)]
+pub struct Advice {
+    /// The choices, the best first.
+    pub choices: Vec<Advised>,
+    /// How play is likely to go on, beginning with the best choice. It happens in a world that the
+    /// bot made up, and tells nothing that the seat doesn't know.
+    pub line: Vec<(Seat, Choice)>,
+}
+
+/// A choice that was weighed.
+#[derive(Clone, Debug)]
+pub struct Advised {
+    /// The choice.
+    pub choice: Choice,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The part of all tries that it got, 0 to 1.
+    pub share: f32,
+    /// The result that the bot plays for, 0 to 1: victory mixed with the margin.
+    pub value: f32,
+    /// The expected share of the victory, 0 to 1.
+    pub win: f32,
+    /// The expected lead over the best other team, in points.
+    pub lead: f32,
 }
 
 /// A bot at a table whose game it knows.
@@ -70,6 +107,37 @@ impl<G: Game> Playable for GameOf<G> {
         }
         Ok(Box::new(ContestOf::<G> { setup, bots: bots.to_vec() }))
     }
+
+    fn advise(
+        &self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        bot: &str,
+        seed: u64,
+    ) -> Result<Option<Advice>, UnknownBot> {
+        let mut player = named::<G>(bot, seed)?;
+        let Some(game) = game.as_any().downcast_ref::<Match<G>>() else { return Ok(None) };
+        let weighed = player.weigh(game.game(), seat);
+        let Some(best) = weighed.first().map(|best| best.action) else { return Ok(None) };
+        let line = player.foresee(game.game(), seat, best);
+        let advised = |each: &Weighed<G::Action>| Advised {
+            choice: choice(each.action),
+            visits: each.visits,
+            share: each.share,
+            value: each.value,
+            win: each.win,
+            lead: each.lead,
+        };
+        Ok(Some(Advice {
+            choices: weighed.iter().map(advised).collect(),
+            line: line.iter().map(|step| (step.seat, choice(step.action))).collect(),
+        }))
+    }
+}
+
+fn choice(action: impl Indexed + Message) -> Choice {
+    let written = serde_json::to_value(action).unwrap_or(Value::Null);
+    Choice { id: action.index(), action: written, said: action.said() }
 }
 
 struct BotOf<G: Game> {
@@ -145,7 +213,8 @@ mod tests {
     #[test]
     fn bots_and_seats_that_do_not_fit_are_named() {
         let wrong = GAME.contest(&["random".to_owned(), "genius".to_owned()], &Map::new());
-        assert_eq!(wrong.err().unwrap().0, "there is no bot 'genius': there is random");
+        let said = wrong.err().unwrap().0;
+        assert!(said.starts_with("there is no bot 'genius': there is random, greedy"), "{said}");
         let lonely = GAME.contest(&["random".to_owned()], &Map::new());
         assert_eq!(lonely.err().unwrap().0, "connect-four is for 2 to 2 seats, not 1");
     }

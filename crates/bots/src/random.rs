@@ -2,7 +2,7 @@
 
 use engine::{Chance, Game, PlayoutRng, Seat};
 
-use crate::{Decision, Player};
+use crate::{Decision, Player, Weighed};
 
 /// Chooses among the legal actions, each equally likely.
 pub struct Random<A> {
@@ -24,5 +24,14 @@ impl<G: Game> Player<G> for Random<G::Action> {
         game.legal(seat, &mut self.legal);
         let among = self.legal.len() as u32;
         self.rng.pick(&self.legal).map(|action| Decision { action, among })
+    }
+
+    fn weigh(&mut self, game: &G, seat: Seat) -> Vec<Weighed<G::Action>> {
+        self.legal.clear();
+        game.legal(seat, &mut self.legal);
+        let share = 1.0 / self.legal.len().max(1) as f32;
+        let all = self.legal.iter();
+        all.map(|&action| Weighed { action, visits: 0, share, value: 0.5, win: 0.5, lead: 0.0 })
+            .collect()
     }
 }

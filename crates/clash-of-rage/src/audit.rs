@@ -3,6 +3,7 @@
 use engine::Seat;
 
 use crate::ClashOfRage;
+use crate::battle::MOST_DICE;
 use crate::components::{TACTICS_OF_A_CLAN, tables};
 use crate::market::STACKS;
 use crate::names::{Equipment, Feature, Hero, Level, Phase, UnitType};
@@ -313,7 +314,7 @@ fn question(game: &ClashOfRage) -> Audit {
         Question::Reroll { wounds, blanks, rerolls } => {
             ensure(by_player(game), "Elves are never asked")?;
             let dice = u16::from(*wounds) + u16::from(*blanks);
-            ensure(dice <= crate::battle::MOST_DICE.into(), "more dice than there are")?;
+            ensure(dice <= MOST_DICE.into(), "more dice than there are")?;
             ensure(*blanks > 0 && *rerolls > 0, "there is nothing to reroll")
         }
         Question::Eliminate { .. } => {

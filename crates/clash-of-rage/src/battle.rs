@@ -43,10 +43,7 @@ impl ClashOfRage {
 
     /// COR-9.1: whether there is a battle to fight in the territory.
     pub(crate) fn check_battle(&self, territory: Territory) -> Result<(), Refusal> {
-        match self.contested().has(territory) {
-            true => Ok(()),
-            false => Err(Refusal::NoBattle { territory }),
-        }
+        if self.contested().has(territory) { Ok(()) } else { Err(Refusal::NoBattle { territory }) }
     }
 
     /// COR-9.1: the Attacker chooses the order; the last battle needs no choice.

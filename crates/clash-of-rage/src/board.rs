@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::{Geometry, tables};
 use crate::names::{Feature, Level};
-use crate::places::{Face, Location, MAX_PLAYERS, Site, Territory};
+use crate::places::{Face, Location, MAX_PLAYERS, Position, Site, Territory};
 use crate::sets::Places;
 
 /// A region tile in its slot.
@@ -42,9 +42,8 @@ impl Board {
         };
         for (slot, tile) in tiles.iter().enumerate() {
             let face = &tables.faces[tile.face.at()];
-            let place = |position: crate::places::Position| {
-                Territory::in_slot(slot, position.turned(tile.rotation))
-            };
+            let place =
+                |position: Position| Territory::in_slot(slot, position.turned(tile.rotation));
             board.cities = board.cities.and(Places::just(place(face.city)));
             board.forges = board.forges.and(Places::just(place(face.forge)));
             let stones = &mut board.stones[face.stone_level.at()];

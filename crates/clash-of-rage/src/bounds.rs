@@ -3,7 +3,7 @@
 use engine::{Bounds, Setup};
 
 use crate::LEGENDARY_CARDS;
-use crate::components::{MOST_TOKENS, tables};
+use crate::components::{MOST_TOKENS, Tactics, tables};
 use crate::market::{EQUIPMENT_CARDS, STACKS};
 use crate::names::{Clan, Equipment, Hero, Level, Slot, UnitType};
 use crate::options::Options;
@@ -18,9 +18,8 @@ pub(crate) fn bounds(setup: &Setup<Options>) -> Bounds {
     let units = most_units();
     let heroes = Hero::COUNT as u32;
 
-    let card = |card: &crate::components::Tactics| {
-        card.reinforcements.iter().map(|&count| u32::from(count)).sum::<u32>()
-    };
+    let card =
+        |card: &Tactics| card.reinforcements.iter().map(|&count| u32::from(count)).sum::<u32>();
     let reinforcements = tables().tactics.iter().map(card).max().unwrap_or_default();
     // D6, D7 and D8 for each unit, D6 and D7 for each hero, and END.
     let movement = 3 * units + 2 * heroes + 1;
@@ -36,7 +35,7 @@ pub(crate) fn bounds(setup: &Setup<Options>) -> Bounds {
         territories,
         MOST_TOKENS as u32,
         STACKS as u32 + heroes + 2,
-        EQUIPMENT_CARDS as u32,
+        Equipment::COUNT as u32 + 1,
     ];
     Bounds {
         decisions: players * 2 + turns * turn,

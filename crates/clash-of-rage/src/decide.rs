@@ -4,7 +4,7 @@ use engine::{Log, Seat, SeatSet, StepRng};
 
 use crate::action::{Action, Dice, Headcount};
 use crate::names::{Clan, Hero, Level, Phase};
-use crate::places::Site;
+use crate::places::{Location, Site};
 use crate::prompt::Prompt;
 use crate::question::{Errands, Group, Question};
 use crate::refusal::Refusal;
@@ -59,7 +59,7 @@ impl ClashOfRage {
                 Prompt::UnitsDestination { unit: unit(*level), from: *from }
             }
             Question::Destination { group: Group::Hero(hero) } => {
-                let from = self.own_hero(*hero).unwrap_or(crate::places::Location::STRONGHOLD);
+                let from = self.own_hero(*hero).unwrap_or(Location::STRONGHOLD);
                 Prompt::HeroDestination { hero: *hero, from }
             }
             Question::HowMany { from, level, to } => {
@@ -202,9 +202,10 @@ impl ClashOfRage {
             }
             (Question::HowMany { from, level, .. }, Action::Send { count }) => {
                 let unmoved = self.unmoved(*from, *level);
-                match count.units() <= unmoved {
-                    true => Ok(()),
-                    false => Err(Refusal::TooManyUnits { unmoved }),
+                if count.units() <= unmoved {
+                    Ok(())
+                } else {
+                    Err(Refusal::TooManyUnits { unmoved })
                 }
             }
             (Question::NextBattle, Action::BattleAt { territory }) => self.check_battle(territory),

@@ -43,9 +43,10 @@ impl ClashOfRage {
 
     fn check_price(&self, card: Equipment) -> Result<(), Refusal> {
         let (cost, gold) = (card.cost(), self.active_player().gold);
-        match gold >= u16::from(cost) {
-            true => Ok(()),
-            false => Err(Refusal::CardTooDear { card, cost, gold }),
+        if gold >= u16::from(cost) {
+            Ok(())
+        } else {
+            Err(Refusal::CardTooDear { card, cost, gold })
         }
     }
 
@@ -79,9 +80,10 @@ impl ClashOfRage {
             return Err(Refusal::HeroTaken { hero });
         }
         let (cost, gold) = (tables().heroes[hero as usize].cost, self.active_player().gold);
-        match gold >= u16::from(cost) {
-            true => Ok(()),
-            false => Err(Refusal::HeroTooDear { hero, cost, gold }),
+        if gold >= u16::from(cost) {
+            Ok(())
+        } else {
+            Err(Refusal::HeroTooDear { hero, cost, gold })
         }
     }
 
@@ -223,9 +225,10 @@ impl ClashOfRage {
         if self.active_player().stash().count(card) == 0 {
             return Err(Refusal::NotOwned { card });
         }
-        match card.slot() == pocket.slot() {
-            true => Ok(()),
-            false => Err(Refusal::WrongSlot { card, slot: pocket.slot() }),
+        if card.slot() == pocket.slot() {
+            Ok(())
+        } else {
+            Err(Refusal::WrongSlot { card, slot: pocket.slot() })
         }
     }
 

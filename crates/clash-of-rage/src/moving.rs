@@ -4,7 +4,7 @@ use engine::{Log, Seat, StepRng};
 
 use crate::board::Borders;
 use crate::components::tables;
-use crate::names::{Hero, Level, Phase, Troop, UnitType};
+use crate::names::{Hero, Level, Troop, UnitType};
 use crate::places::Location;
 use crate::player::{Army, size};
 use crate::question::{Group, Question};
@@ -128,9 +128,10 @@ impl ClashOfRage {
         let player = self.active_player();
         let points = self.points(from, level);
         // COR-8.6: a flyer ignores ranges and enemies.
-        let (borders, stops) = match player.profile(level).flying {
-            true => (Borders::All, Places::NONE),
-            false => (Borders::Open, self.stops(self.active)),
+        let (borders, stops) = if player.profile(level).flying {
+            (Borders::All, Places::NONE)
+        } else {
+            (Borders::Open, self.stops(self.active))
         };
         self.board.reach(from, points, borders, player.gate, stops)
     }
@@ -308,10 +309,9 @@ impl ClashOfRage {
                 self.send_home(hero, log);
             }
         }
-        if self.phase == Phase::SecondAction && self.claim_victory(log) {
-            return;
+        if !self.claim_victory(log) {
+            self.next_battle(rng, log);
         }
-        self.next_battle(rng, log);
     }
 
     /// COR-8.9, COR-9.13: a hero returns to its owner's Stronghold.

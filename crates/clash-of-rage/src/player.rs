@@ -102,7 +102,7 @@ impl Player {
         self.site
     }
 
-    /// The player's unit type of a level.
+    /// The player's unit type of a level. Nobody asks before the clan is chosen.
     #[inline]
     pub fn unit(&self, level: Level) -> UnitType {
         UnitType::of(self.clan.unwrap_or(Clan::BohorgTribe), level)

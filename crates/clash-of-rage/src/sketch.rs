@@ -2,17 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Seat, Sketch, Spoken, Voice, messages};
+use engine::{Arg, Seat, Sketch, Spoken, Voice, messages};
+use serde::Serialize;
 
+use crate::battle::MOST_DICE;
 use crate::components::Effect;
-use crate::names::{Clan, Equipment, Hero, Level, Phase, Troop, UnitType};
+use crate::names::{Clan, Equipment, Feature, Hero, Level, Phase, Troop, UnitType};
 use crate::places::{Location, Site};
 use crate::profile::{Profile, Totals};
 use crate::side::Side;
 use crate::view::{ArmyView, BattleView, PlayerView, TerritoryView, UnitView, View};
 
 /// Characters of a hex on the map: half of it is the shift from row to row.
-const CELL: i32 = 12;
+const CELL: i32 = 14;
 
 messages! {
     /// Lines of the sketch.
@@ -53,12 +55,12 @@ messages! {
 }
 
 /// Seats in an order, said as a list.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Seats(Vec<Seat>);
 
 impl Spoken for Seats {
-    fn arg(&self) -> engine::Arg {
-        engine::Arg::List(self.0.iter().map(Spoken::arg).collect())
+    fn arg(&self) -> Arg {
+        Arg::List(self.0.iter().map(Spoken::arg).collect())
     }
 
     fn samples() -> Vec<Self> {
@@ -147,7 +149,7 @@ fn map(view: &View, voice: &Voice<'_>) -> String {
 
 fn cell(territory: &TerritoryView, voice: &Voice<'_>) -> [String; 3] {
     let feature = match territory.feature {
-        crate::names::Feature::Plain => String::new(),
+        Feature::Plain => String::new(),
         feature => voice.say_arg(&feature.arg()),
     };
     let head = format!("{} {feature}", territory.id);
@@ -187,7 +189,7 @@ fn battle(battle: &BattleView, voice: &Voice<'_>) -> String {
         let symbols = totals.symbols;
         voice.say(&Line::Combatant {
             side,
-            dice: totals.strength.min(crate::battle::MOST_DICE),
+            dice: totals.strength.min(MOST_DICE),
             hourglass: symbols.hourglass,
             wound: symbols.wound,
             shield: symbols.shield,
@@ -233,7 +235,7 @@ fn player(view: &View, player: &PlayerView, voice: &Voice<'_>) -> String {
 fn standing_army(place: Location, army: &ArmyView, voice: &Voice<'_>) -> String {
     let units = army.units.iter().map(Troop::arg);
     let all = units.chain(army.heroes.iter().map(Spoken::arg)).collect();
-    let all = voice.say_arg(&engine::Arg::List(all));
+    let all = voice.say_arg(&Arg::List(all));
     let place = match place {
         Location::STRONGHOLD => voice.name("sketch-home"),
         territory => voice.say_arg(&territory.arg()),
@@ -242,7 +244,7 @@ fn standing_army(place: Location, army: &ArmyView, voice: &Voice<'_>) -> String 
 }
 
 fn names(cards: &[Equipment], voice: &Voice<'_>) -> String {
-    voice.say_arg(&engine::Arg::List(cards.iter().map(Spoken::arg).collect()))
+    voice.say_arg(&Arg::List(cards.iter().map(Spoken::arg).collect()))
 }
 
 fn unit(view: &UnitView, voice: &Voice<'_>) -> String {

@@ -57,10 +57,7 @@ impl ClashOfRage {
 
     /// COR-11.2: whether the Stone can have the unit.
     pub(crate) fn check_serve(&self, stones: Places, territory: Territory) -> Result<(), Refusal> {
-        match stones.has(territory) {
-            true => Ok(()),
-            false => Err(Refusal::NoStoneToServe { territory }),
-        }
+        if stones.has(territory) { Ok(()) } else { Err(Refusal::NoStoneToServe { territory }) }
     }
 
     /// COR-13.1, D17: one Stone is served.

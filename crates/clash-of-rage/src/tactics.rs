@@ -5,6 +5,7 @@ use engine::{Chance, Log, Seat, SeatSet, StepRng};
 use crate::components::tables;
 use crate::names::{Level, Phase, Troop};
 use crate::places::{Location, Site, TacticsCard};
+use crate::player::Player;
 use crate::question::Question;
 use crate::refusal::Refusal;
 use crate::sets::{Cards, Places};
@@ -16,9 +17,10 @@ const PLUNDER: u16 = 3;
 impl ClashOfRage {
     /// COR-6.1: whether the seat can play the card.
     pub(crate) fn check_tactics(&self, seat: Seat, card: TacticsCard) -> Result<(), Refusal> {
-        match self.players[seat.index()].hand.contains(card) {
-            true => Ok(()),
-            false => Err(Refusal::NotInHand { card }),
+        if self.players[seat.index()].hand.contains(card) {
+            Ok(())
+        } else {
+            Err(Refusal::NotInHand { card })
         }
     }
 
@@ -63,7 +65,7 @@ impl ClashOfRage {
     /// COR-6.3: whether a Stronghold can stand on the site.
     pub(crate) fn check_site(&self, site: Site) -> Result<(), Refusal> {
         let hex = self.board.geometry().site(site).ok_or(Refusal::NoSuchSite { site })?;
-        for other in self.players.iter().filter_map(crate::player::Player::site) {
+        for other in self.players.iter().filter_map(Player::site) {
             if other == site {
                 return Err(Refusal::SiteOccupied { site });
             }
@@ -134,9 +136,10 @@ impl ClashOfRage {
 
     /// COR-6.5, COR-17.33: the Stronghold, or where the player has a unit.
     pub(crate) fn check_deploy(&self, location: Location) -> Result<(), Refusal> {
-        match self.deployment().contains(location) {
-            true => Ok(()),
-            false => Err(Refusal::NoOwnUnit { location }),
+        if self.deployment().contains(location) {
+            Ok(())
+        } else {
+            Err(Refusal::NoOwnUnit { location })
         }
     }
 

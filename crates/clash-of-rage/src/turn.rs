@@ -1,9 +1,11 @@
 //! The turn and its phases (sections 4 and 7).
 
+use arrayvec::ArrayVec;
 use engine::{Log, Seat, StepRng};
 
 use crate::components::tables;
 use crate::names::Phase;
+use crate::places::MAX_PLAYERS;
 use crate::question::Question;
 use crate::refusal::Refusal;
 use crate::{ClashOfRage, Event};
@@ -30,7 +32,7 @@ impl ClashOfRage {
             let card = self.players[seat.index()].revealed;
             card.map(|card| tables().tactics[card.at()].turn_order)
         };
-        let mut order: arrayvec::ArrayVec<Seat, 4> = self.all_seats().collect();
+        let mut order: ArrayVec<Seat, MAX_PLAYERS> = self.all_seats().collect();
         order.sort_unstable_by_key(number);
         self.order = order;
     }

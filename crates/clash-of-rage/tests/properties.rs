@@ -161,7 +161,7 @@ impl Ledger {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 3000, failure_persistence: None, ..ProptestConfig::default() })]
 
     /// COR-9.8, COR-9.9, COR-9.10, COR-9.11, COR-9.14, COR-9.15.
     #[test]

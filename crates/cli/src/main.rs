@@ -1,14 +1,29 @@
 //! The `sofra` program: games, simulation, the protocol for scripts, journals, components and rules.
 
+mod analyse;
+mod backup;
+mod balance;
 mod components;
+mod database;
+mod export;
 mod games;
+mod import;
+mod ladder;
+mod levels;
+mod list;
 mod output;
+mod pairing;
 mod play;
 mod protocol;
+mod prune;
 mod replay;
+mod report;
 mod rules;
 mod serve;
 mod simulate;
+mod soak;
+mod statistics;
+mod tune;
 mod verify;
 
 use std::io;
@@ -49,6 +64,18 @@ enum Command {
     Play(play::Args),
     /// Let bots play many games and tell how they went
     Simulate(simulate::Args),
+    /// List the bots of a game with their recipes
+    Bots(levels::Args),
+    /// Let bots play each other in pairs and rate them
+    Ladder(ladder::Args),
+    /// Find better settings for a bot by play against itself
+    Tune(tune::Args),
+    /// Let equal bots play and tell which sides and components win
+    Balance(balance::Args),
+    /// Judge every decision of a journal
+    Analyse(analyse::Args),
+    /// Let bots make very many decisions, none of which may fail
+    Soak(soak::Args),
     /// Speak the JSON-lines protocol on standard input and output
     #[command(
         after_help = "Type {\"do\":\"games\"} to begin; docs/engine-protocol.md tells the rest."
@@ -64,6 +91,16 @@ enum Command {
     Components(components::Args),
     /// Show a game's rules, or one of them
     Rules(rules::Args),
+    /// List the tables of a database
+    List(list::Args),
+    /// Write a table to a file
+    Export(export::Args),
+    /// Add tables from files
+    Import(import::Args),
+    /// Remove old tables that are over or closed
+    Prune(prune::Args),
+    /// Copy an SQLite database while it is in use
+    Backup(backup::Args),
     /// Print a script that completes commands in your shell
     Completions {
         /// bash, zsh, fish, elvish or powershell
@@ -123,12 +160,23 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Games { json } => games::run(json, cli.language),
         Command::Play(args) => play::run(&args, cli.language),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Bots(args) => levels::run(&args),
+        Command::Ladder(args) => ladder::run(&args),
+        Command::Tune(args) => tune::run(&args),
+        Command::Balance(args) => balance::run(&args, cli.language),
+        Command::Analyse(args) => analyse::run(&args, cli.language),
+        Command::Soak(args) => soak::run(&args),
         Command::Engine => protocol::run(cli.language, io::stdin().lock(), io::stdout().lock()),
         Command::Serve(args) => serve::run(&args),
         Command::Replay(args) => replay::run(&args, cli.language),
         Command::Verify(args) => verify::run(&args),
         Command::Components(args) => components::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::List(args) => list::run(&args),
+        Command::Export(args) => export::run(&args),
+        Command::Import(args) => import::run(&args),
+        Command::Prune(args) => prune::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "sofra", &mut script);

@@ -1,13 +1,14 @@
 //! What every command needs to speak: printing, failing, seeds.
 
 use std::fmt::Display;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 use std::{fs, process};
 
 use anstyle::{AnsiColor, Style};
 use engine::Seed;
+use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 /// For headings.
@@ -62,6 +63,16 @@ pub fn write(file: &Path, text: &str) -> Result<(), Failure> {
 pub fn fresh_seed() -> Seed {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Seed::from_phrase(&format!("{} {}", now.as_nanos(), process::id()))
+}
+
+/// A bar that shows how far we are, where somebody is looking.
+pub fn progress(length: u64, unit: &str) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style =
+        ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {unit}, {{eta}} left"));
+    ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// Columns aligned: the first row is the heading.

@@ -16,7 +16,13 @@ pub struct Args {
     listen: SocketAddr,
 
     /// Where the tables are kept: sqlite:FILE or postgres://…
-    #[arg(long, value_name = "URL", env = "DATABASE_URL", hide_env_values = true, default_value = "sqlite:sofra.db")]
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "DATABASE_URL",
+        hide_env_values = true,
+        default_value = "sqlite:sofra.db"
+    )]
     database: String,
 
     /// The address people see, for invitations [default: http://LISTEN]
@@ -70,8 +76,15 @@ async fn serve(args: &Args) -> Result<(), Failure> {
     let app = App::new(tables.clone(), config);
     if let Some(metrics) = args.metrics {
         let listener = listen(metrics).await?;
-        output::print(&format!("Health and figures at http://{}/metrics\n", listener.local_addr()?))?;
-        tokio::spawn(web::serve(listener, web::metrics_router(app.clone()), std::future::pending()));
+        output::print(&format!(
+            "Health and figures at http://{}/metrics\n",
+            listener.local_addr()?
+        ))?;
+        tokio::spawn(web::serve(
+            listener,
+            web::metrics_router(app.clone()),
+            std::future::pending(),
+        ));
     }
     output::print(&format!("Sofra is at {public}\nStop it with Ctrl-C; every table is kept.\n"))?;
     let stop = {

@@ -22,7 +22,7 @@ pub use load::read;
 
 /// The most kingdom cards of one race.
 pub const MAX_SET: usize = 9;
-/// DWF-2.5: goals of all modules.
+/// Trading goals and eggs of all modules.
 pub const GOALS: usize = Goal::COUNT as usize;
 /// The most ogre cards of all modules together.
 pub const MAX_OGRE_CARDS: usize = 23;

@@ -12,6 +12,9 @@ pub mod cell;
 mod classes;
 pub mod components;
 mod decide;
+mod denial;
+mod discard;
+mod estimate;
 pub mod event;
 mod hands;
 mod hidden;
@@ -22,6 +25,7 @@ mod moving;
 pub mod names;
 mod ogre_cards;
 pub mod options;
+mod placing;
 pub mod player;
 pub mod prompt;
 pub mod realm;
@@ -37,6 +41,7 @@ pub mod tally;
 mod trading;
 mod traits;
 pub mod troll;
+mod tunnels;
 mod turn;
 pub mod view;
 mod written;
@@ -44,8 +49,8 @@ mod written;
 use std::ops::ControlFlow;
 
 use engine::{
-    BadOptions, Bounds, ComponentError, ComponentTable, Game, Info, Language, Log, OptionSpec,
-    Outcome, PlayoutRng, Seat, SeatSet, Setup, Sketch, StepRng, Viewer, Voice,
+    Arg, BadOptions, Bounds, ComponentError, ComponentTable, Game, Info, Language, Log, OptionSpec,
+    Outcome, PlayoutRng, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
 };
 
 pub use action::Action;
@@ -138,6 +143,14 @@ impl Game for Dwar7sFall {
 
     fn turn(&self) -> u32 {
         self.turn.number
+    }
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        self.expected_points(seat)
+    }
+
+    fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
+        vec![("race", self.player(seat).race.arg())]
     }
 
     fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {

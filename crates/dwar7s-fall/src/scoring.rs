@@ -26,7 +26,7 @@ impl Dwar7sFall {
     }
 
     /// DWF-12.4: where a player's points come from.
-    fn origins(&self, seat: Seat) -> ArrayVec<(&'static str, i32), MAX_ORIGINS> {
+    pub(crate) fn origins(&self, seat: Seat) -> ArrayVec<(&'static str, i32), MAX_ORIGINS> {
         let player = self.player(seat);
         let goals = player.goals.iter().map(|goal| i32::from(components().goal(goal).vp)).sum();
         let secret = components().secret_goal(player.secret).vp;

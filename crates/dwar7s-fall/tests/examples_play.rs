@@ -283,7 +283,8 @@ fn x55_the_warband_leader() {
     assert_eq!((mine.ogre_cards(0), mine.gem(0, Gem::Gold), mine.campfire(0)), (0, 0, 7));
 }
 
-/// DWF-5.5, DWF-21.15, DWF-21.16: an action that was taken stays taken.
+/// DWF-5.5, DWF-21.15, DWF-21.16, DWF-21.47: an action that was taken stays taken, and a monster may
+/// be laid into the own kingdom.
 #[test]
 fn x56_the_own_giant_as_fourth_action() {
     let mut table = core(2).lay("red/tavern", (3, 3), 0).build();
@@ -372,11 +373,7 @@ fn x60_a_memorial() {
     let card = KingdomCard::FireDragon;
     assert_eq!(table.refused(at(3, 2)), Some(Refusal::NothingToTurn { card }));
     assert!(table.may(at(3, 4)));
-    let mut tavern = common::Table {
-        game: table.game.clone(),
-        rng: engine::StepRng::playout(engine::PlayoutRng::new(1)),
-        log: engine::Record::default(),
-    };
+    let mut tavern = table.fork();
     tavern.at(3, 4);
     assert_eq!(tavern.cell(3, 4).unwrap().stack[0].rotation.at(), 1, "the only other pattern");
     table.at(4, 3);

@@ -379,9 +379,9 @@ event-drew-hidden-ogre-cards = { $seat } draws { $count ->
 event-reshuffled = The ogre discard pile is shuffled into a new deck.
 event-took-pouch = { $seat } takes a stolen pouch.
 event-returned = { $count ->
-        [one] { $count } meeple
-       *[other] { $count } meeples
-    } of { $seat } complete the task of the { $card } at { $cell } and return.
+        [one] A meeple of { $seat } completes the task of the { $card } at { $cell } and returns.
+       *[other] { $count } meeples of { $seat } complete the task of the { $card } at { $cell } and return.
+    }
 event-blocked = A monster in the kingdom blocks the { $card }.
 event-no-effect = The { $card } has nothing to give.
 event-mined = { $seat } takes { $gems }.

@@ -1,10 +1,13 @@
 //! Whether a position can be played: every component is accounted for and every field fits.
 
+use std::fmt;
+use std::marker::PhantomData;
 use std::ops::ControlFlow;
 
-use engine::{Indexed, Seat, SeatSet};
+use engine::{Indexed, Seat, SeatSet, Silent};
 
 use crate::components::UNLIMITED;
+use crate::effect::Choice;
 use crate::ids::{ActionTile, Dragon, Objective, Space, TileKind, Vassal, WildsSpace};
 use crate::markers::Markers;
 use crate::options::LONGEST;
@@ -269,13 +272,13 @@ impl Simurgh {
     fn settled(&self) -> bool {
         let mut settled = self.clone();
         settled.agenda.clear();
-        settled.settle(&mut engine::Silent);
+        settled.settle(&mut Silent);
         settled.wilds == self.wilds
     }
 }
 
 /// Whether an alternative waits to be split, if one is said to.
-fn fits_choice(choices: &[crate::effect::Choice], chosen: u8, alternative: Option<u8>) -> bool {
+fn fits_choice(choices: &[Choice], chosen: u8, alternative: Option<u8>) -> bool {
     let Some(alternative) = alternative else { return true };
     choices
         .get(usize::from(chosen))
@@ -288,11 +291,11 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 }
 
 /// How often each tile was found.
-struct Tally<T, const N: usize>([u8; N], std::marker::PhantomData<T>);
+struct Tally<T, const N: usize>([u8; N], PhantomData<T>);
 
-impl<T: Indexed + std::fmt::Debug, const N: usize> Tally<T, N> {
+impl<T: Indexed + fmt::Debug, const N: usize> Tally<T, N> {
     fn new() -> Tally<T, N> {
-        Tally([0; N], std::marker::PhantomData)
+        Tally([0; N], PhantomData)
     }
 
     fn add(&mut self, tiles: impl Iterator<Item = T>) {

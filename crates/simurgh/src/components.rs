@@ -14,6 +14,7 @@ use crate::markers::Markers;
 use crate::options::Edition;
 use crate::purse::Good;
 use crate::set::Set;
+use crate::state::MOST_PLAYERS;
 
 pub use entries::{Counts, Letter, Occupancy};
 
@@ -61,6 +62,8 @@ pub struct Tables {
     pub city: [SpaceSpec; CitySpace::ALL.len()],
     /// The tile spaces of the Wilds.
     pub wilds: [WildsSpec; WildsSpace::COUNT],
+    /// SIM-1.6: the tile spaces in play, by the number of players.
+    pub wilds_in_play: [Set<WildsSpace>; MOST_PLAYERS + 1],
     /// The Scout Quarters' row.
     pub row: [Effect; RowSpace::ALL.len()],
     /// The Scout Quarters' face-down top tile.
@@ -84,8 +87,6 @@ pub struct SpaceSpec {
     pub capacity: u8,
     /// What it does.
     pub effect: Effect,
-    /// What it does, as written.
-    pub written: String,
 }
 
 /// A space that any number of Vassals may enter.
@@ -147,12 +148,6 @@ impl Tables {
     pub fn dragons(&self, edition: Edition) -> &Dragons {
         &self.dragons[edition as usize]
     }
-
-    /// SIM-1.6: the tile spaces of the Wilds in play with so many players.
-    pub fn wilds_in_play(&self, players: u8) -> Set<WildsSpace> {
-        let in_play = |wilds: &&WildsSpace| self.wilds[**wilds as usize].players <= players;
-        WildsSpace::ALL.iter().filter(in_play).copied().collect()
-    }
 }
 
 impl Dragons {
@@ -162,7 +157,7 @@ impl Dragons {
         &self.powers[ability.dragon.at() / 2][ability.slot.at()]
     }
 
-    fn of(powers: [[(Power, Refill); Slot::COUNT]; DragonType::ALL.len()]) -> Dragons {
+    fn of(powers: &[[(Power, Refill); Slot::COUNT]; DragonType::ALL.len()]) -> Dragons {
         let mut dragons = Dragons {
             powers: powers.clone().map(|powers| powers.map(|(power, _)| power)),
             refillable: Markers::EMPTY,

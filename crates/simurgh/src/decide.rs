@@ -9,7 +9,7 @@ use engine::{Log, Seat, SeatSet, StepRng};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::ids::Ability;
+use crate::ids::{Ability, End};
 use crate::refusal::Refusal;
 use crate::state::{Simurgh, Stage};
 use crate::task::Task;
@@ -200,7 +200,7 @@ impl Simurgh {
             }
             Task::ReturnObjectives { tiles } => {
                 for objective in tiles.iter() {
-                    for &end in crate::ids::End::ALL {
+                    for &end in End::ALL {
                         visit(Action::ReturnObjective { objective, end })?;
                     }
                 }
@@ -260,7 +260,8 @@ impl Simurgh {
                 | Task::MoveWindow { .. }
                 | Task::Interlude,
                 Action::Done,
-            ) => Ok(()),
+            )
+            | (Task::ChooseObjective { .. }, Action::DeclineObjectives) => Ok(()),
             (Task::GiveUpWindow { eligible }, Action::UseAbility { dragon, slot }) => {
                 self.check_window(eligible, Ability { dragon, slot })
             }
@@ -304,7 +305,6 @@ impl Simurgh {
             (Task::ChooseObjective { drawn }, Action::ChooseObjective { objective }) => {
                 self.check_choice(drawn, objective)
             }
-            (Task::ChooseObjective { .. }, Action::DeclineObjectives) => Ok(()),
             (Task::PlaceObjective { .. }, Action::PlaceObjective { space }) => {
                 self.check_objective(space)
             }

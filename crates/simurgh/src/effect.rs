@@ -19,6 +19,8 @@ pub struct Effect {
     pub gain: Gain,
     /// Whether all of it must be possible.
     pub terms: Terms,
+    /// All of it as written.
+    pub written: String,
 }
 
 /// SIM-6.2, SIM-6.4: how strict an effect is.

@@ -30,6 +30,7 @@ static NOTHING: Effect = Effect {
         tile: None,
     },
     terms: Terms::Gain,
+    written: String::new(),
 };
 
 impl Simurgh {

@@ -20,6 +20,8 @@ engine::messages! {
         KeptSomePowerTile { seat: Seat },
         /// SIM-4.9: a tile was taken in the set-up.
         DraftedTile { seat: Seat, tile: ActionTile },
+        /// SIM-4.9: the tiles left over were shuffled into the deck.
+        DraftClosed,
         /// SIM-4.11: a Dragon was chosen in secret.
         ChoseDragon { seat: Seat },
         /// SIM-4.11: the chosen Dragon is revealed.

@@ -6,11 +6,12 @@ use engine::Log;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::ids::{Ability, Column, Space, Vassal, WildsSpace};
+use crate::ids::{Ability, ActionTile, Column, Space, Vassal, WildsSpace};
 use crate::markers::Markers;
 use crate::means::{Duty, Means};
 use crate::options::Edition;
 use crate::refusal::Refusal;
+use crate::set::Set;
 use crate::state::{Progress, Simurgh};
 use crate::task::{Source, Task};
 use crate::vassals::Whereabouts;
@@ -26,12 +27,22 @@ impl Simurgh {
         if self.turn.advance == Progress::Done {
             return ControlFlow::Continue(());
         }
-        for &wilds in WildsSpace::ALL {
+        for wilds in self.ridden().iter() {
             if self.can_advance(wilds, means, duty).is_ok() {
                 visit(Action::AdvanceRider { wilds })?;
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// The tile spaces on which the active player has a Dragonrider.
+    fn ridden(&self) -> Set<WildsSpace> {
+        let riders = self.active().vassals.of(Vassal::Dragonrider).iter();
+        let wilds = riders.filter_map(|place| match place {
+            Whereabouts::Board(space) => space.wilds(),
+            _ => None,
+        });
+        wilds.collect()
     }
 
     /// Whether the Dragonrider on a tile can be advanced.
@@ -61,7 +72,7 @@ impl Simurgh {
     }
 
     fn next_level(&self, wilds: WildsSpace) -> Result<Space, Refusal> {
-        let explores = self.tile_on(wilds).is_some_and(|tile| tile.is_exploration());
+        let explores = self.tile_on(wilds).is_some_and(ActionTile::is_exploration);
         let rider = self.active().vassals.rider_on(wilds).filter(|_| explores);
         let Some(Space::Wilds(_, level)) = rider else {
             return Err(Refusal::NoRiderThere { wilds });

@@ -116,8 +116,8 @@ impl Game for Simurgh {
         self.deciders()
     }
 
-    fn prompt(&self, seat: Seat) -> Prompt {
-        self.question(seat)
+    fn prompt(&self, _seat: Seat) -> Prompt {
+        self.question()
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {

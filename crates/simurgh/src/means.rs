@@ -114,12 +114,16 @@ impl Simurgh {
 
     /// SIM-15.4: the kinds of Vassals that may be placed on a space and leave its effect possible.
     pub(crate) fn entrants(&self, spec: &SpaceSpec, means: &Means) -> Set<Vassal> {
-        let may = |vassal: &Vassal| {
-            means.ready[vassal.at()] > 0
-                && spec.letter.admits(*vassal)
-                && self.resolvable(&spec.effect, means, Some(*vassal), Duty::None).is_ok()
-        };
-        Vassal::ALL.iter().copied().filter(may).collect()
+        let effect = &spec.effect;
+        let admitted =
+            |vassal: &Vassal| means.ready[vassal.at()] > 0 && spec.letter.admits(*vassal);
+        let resolves = |placed| self.resolvable(effect, means, placed, Duty::None).is_ok();
+        let admitted = Vassal::ALL.iter().copied().filter(admitted);
+        if effect.cost.vassals != [0; 2] {
+            return admitted.filter(|&vassal| resolves(Some(vassal))).collect();
+        }
+        // Only giving up Vassals depends on which one is placed.
+        if resolves(None) { admitted.collect() } else { Set::EMPTY }
     }
 
     /// SIM-6.2: whether an effect can be paid and taken in full, with `placed` standing on its
@@ -152,7 +156,7 @@ impl Simurgh {
             return Ok(());
         }
         let rest = means.purse.minus(&cost.fixed);
-        if !self.outlook(means, &effect.gain, Duty::None).pays(rest, &cost.choices) {
+        if !payable(rest, &cost.choices) {
             return Err(Refusal::CannotPayChoice);
         }
         if !self.outlook(means, &effect.gain, duty).pays(rest, &cost.choices) {

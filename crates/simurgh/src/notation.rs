@@ -17,12 +17,14 @@ const MOST: u8 = 20;
 
 /// Reads an effect: an Exchange with `pay`, else a Gain.
 pub fn effect(text: &str) -> Result<Effect, String> {
+    let written = text.to_owned();
     let Some(exchange) = text.trim().strip_prefix("pay ") else {
-        return Ok(Effect { cost: Cost::default(), gain: gain(text)?, terms: Terms::Gain });
+        let cost = Cost::default();
+        return Ok(Effect { cost, gain: gain(text)?, terms: Terms::Gain, written });
     };
     let (paid, gained) =
         exchange.split_once("-> gain ").ok_or_else(|| format!("'{text}' pays for no gain"))?;
-    Ok(Effect { cost: cost(paid)?, gain: gain(gained)?, terms: Terms::Exchange })
+    Ok(Effect { cost: cost(paid)?, gain: gain(gained)?, terms: Terms::Exchange, written })
 }
 
 /// Reads what is paid.

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::Log;
 
 use crate::action::Action;
-use crate::effects::Made;
+use crate::effects::{Made, Open};
 use crate::event::Event;
 use crate::ids::{Ability, Space, Vassal};
 use crate::options::Edition;
@@ -18,7 +18,7 @@ use crate::vassals::Whereabouts;
 /// What a payment waits for.
 pub(crate) enum Due {
     /// D7, D8: a choice of goods.
-    Goods(crate::effects::Open),
+    Goods(Open),
     /// D9: a Vassal of this kind from the board.
     Vassal(Vassal),
     /// D10: a marker.

@@ -7,7 +7,7 @@ use engine::Log;
 use crate::action::Action;
 use crate::components::{SpaceSpec, UNLIMITED};
 use crate::event::{Event, Spot};
-use crate::ids::{CitySpace, Column, Space, Vassal, WildsSpace};
+use crate::ids::{ActionTile, CitySpace, Column, Space, Vassal, WildsSpace};
 use crate::means::{Duty, Means};
 use crate::refusal::Refusal;
 use crate::set::Set;
@@ -71,7 +71,7 @@ impl Simurgh {
     /// SIM-6.1, SIM-9.1: whether one more Vassal of the active player may stand there.
     fn has_room(&self, space: Space, spec: &SpaceSpec, occupied: Occupied) -> Result<(), Refusal> {
         if let Space::Wilds(wilds, column) = space
-            && self.tile_on(wilds).is_some_and(|tile| tile.is_exploration())
+            && self.tile_on(wilds).is_some_and(ActionTile::is_exploration)
         {
             if column != Column::default() {
                 return Err(Refusal::EnterAtFirstLevel);
@@ -186,7 +186,7 @@ impl Simurgh {
             Space::City(CitySpace::DragonlordStatue) => self.visit_statue(log),
             Space::City(_) => self.begin(Source::Space(space), Some(vassal), log),
             Space::Wilds(wilds, _) => {
-                if self.tile_on(wilds).is_some_and(|tile| tile.is_exploration()) {
+                if self.tile_on(wilds).is_some_and(ActionTile::is_exploration) {
                     self.turn.entered = Some(wilds);
                 }
                 self.begin(Source::Space(space), Some(vassal), log);

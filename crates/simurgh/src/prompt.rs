@@ -1,7 +1,5 @@
 //! What a seat is asked.
 
-use engine::Seat;
-
 use crate::ids::{ActionTile, Objective, Space, Vassal};
 use crate::payment::Due;
 use crate::state::{Progress, Simurgh, Stage};
@@ -70,8 +68,8 @@ engine::messages! {
 }
 
 impl Simurgh {
-    /// What the seat is asked.
-    pub(crate) fn question(&self, _seat: Seat) -> Prompt {
+    /// What is asked; everybody who is asked at once is asked the same.
+    pub(crate) fn question(&self) -> Prompt {
         match self.stage {
             Stage::PowerDraft { .. } => return Prompt::KeepPowerTile,
             Stage::ActionDraft { .. } => return Prompt::DraftTile,

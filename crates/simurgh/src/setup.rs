@@ -6,9 +6,12 @@ use arrayvec::ArrayVec;
 use engine::{BadOptions, Chance, Log, Seat, SeatSet, Setup, StepRng};
 
 use crate::action::Action;
+use crate::components::tables;
 use crate::deck::Deck;
 use crate::event::Event;
-use crate::ids::{ActionTile, Dragon, Objective, ObjectiveSpace, RowSpace, TileKind, WildsSpace};
+use crate::ids::{
+    ActionTile, Dragon, End, Objective, ObjectiveSpace, RowSpace, TileKind, WildsSpace,
+};
 use crate::knowledge::{Knowledge, Known};
 use crate::markers::Lair;
 use crate::options::{LONGEST, Mode, Options};
@@ -53,6 +56,8 @@ impl Simurgh {
     /// SIM-4.12: sets up the table in the order of the rules, up to the first decision.
     pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Simurgh, BadOptions> {
         BadOptions::check::<Simurgh>(setup)?;
+        // Read here for the first time, so that play itself allocates nothing.
+        tables();
         let Options { mode, length, edition, .. } = setup.options;
         let rounds = setup.options.rounds();
         if !(1..=LONGEST).contains(&rounds) {
@@ -249,8 +254,9 @@ impl Simurgh {
         let mut tiles: Deck<ActionTile, IN_PLAY> = self.action_deck;
         for tile in self.row.iter_mut().filter_map(Option::take) {
             self.knowledge.action_tiles.set(tile, SeatSet::EMPTY);
-            tiles.put(tile, crate::ids::End::Top);
+            tiles.put(tile, End::Top);
         }
+        log.event(Event::DraftClosed);
         log.learned(self.fill_action_deck(tiles.iter(), rng));
         for &row in RowSpace::ALL {
             if let Some(tile) = self.row[row as usize] {

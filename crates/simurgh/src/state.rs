@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::components::{Dragons, Tables, tables};
 use crate::deck::Deck;
 use crate::ids::{
-    ActionTile, Dragon, Objective, ObjectiveSpace, RowSpace, TileKind, Vassal, WildsSpace,
+    ActionTile, Dragon, Objective, ObjectiveSpace, RowSpace, Space, TileKind, Vassal, WildsSpace,
 };
 use crate::knowledge::Knowledge;
 use crate::markers::Lair;
@@ -198,7 +198,7 @@ impl Simurgh {
     /// SIM-1.6: the tile spaces of the Wilds in play.
     #[inline]
     pub(crate) fn wilds_in_play(&self) -> Set<WildsSpace> {
-        self.tables().wilds_in_play(self.count())
+        self.tables().wilds_in_play[self.players.len()]
     }
 
     /// How many Objective Tiles lie face up.
@@ -217,7 +217,7 @@ impl Simurgh {
     }
 
     /// Every Vassal on the board with its owner.
-    pub(crate) fn board(&self) -> impl Iterator<Item = (Seat, Vassal, crate::ids::Space)> + '_ {
+    pub(crate) fn board(&self) -> impl Iterator<Item = (Seat, Vassal, Space)> + '_ {
         Seat::all(self.count()).zip(&self.players).flat_map(|(seat, player)| {
             player.vassals.on_board().map(move |(vassal, space)| (seat, vassal, space))
         })

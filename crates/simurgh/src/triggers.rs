@@ -7,7 +7,7 @@ use engine::Log;
 use crate::action::Action;
 use crate::effect::Power;
 use crate::event::Event;
-use crate::ids::{Ability, Dragon, Vassal};
+use crate::ids::{Ability, Dragon, Slot, Vassal};
 use crate::markers::Markers;
 use crate::means::{Duty, Means, broken};
 use crate::purse::{Good, Purse};
@@ -162,7 +162,7 @@ impl Simurgh {
 
     /// The ability of a Dragon that can add to several of the received goods.
     fn boost_of_choice(&self, dragon: Dragon, received: Set<Good>) -> Option<Ability> {
-        crate::ids::Slot::all()
+        Slot::all()
             .map(|slot| Ability { dragon, slot })
             .find(|&ability| self.boost(ability, received).0.len() > 1)
     }

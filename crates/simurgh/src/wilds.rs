@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use engine::Log;
+use engine::{Log, Seat};
 
 use crate::action::Action;
 use crate::event::{Departure, Event};
-use crate::ids::{ActionTile, Column, WildsSpace};
+use crate::ids::{ActionTile, Column, Space, WildsSpace};
 use crate::means::{Duty, Means};
 use crate::options::Edition;
 use crate::purse::{Good, Purse};
@@ -199,9 +199,9 @@ impl Simurgh {
     fn send_home(&mut self, wilds: WildsSpace, log: &mut impl Log<Event>) {
         let Some(tile) = self.wilds[wilds as usize].take() else { return };
         let (active, edition) = (self.turn.active, self.agreed.edition);
-        for seat in engine::Seat::all(self.count()) {
+        for seat in Seat::all(self.count()) {
             let player = self.player_mut(seat);
-            let here = |&(_, space): &(_, crate::ids::Space)| space.wilds() == Some(wilds);
+            let here = |&(_, space): &(_, Space)| space.wilds() == Some(wilds);
             for (vassal, _) in player.vassals.on_board().filter(here) {
                 log.event(Event::CameHome { seat, vassal });
             }
@@ -226,7 +226,7 @@ impl Simurgh {
         let mut standing = [0u8; WildsSpace::COUNT];
         let mut explored = Set::EMPTY;
         for (_, _, space) in self.board() {
-            if let crate::ids::Space::Wilds(wilds, column) = space {
+            if let Space::Wilds(wilds, column) = space {
                 standing[wilds as usize] += 1;
                 if column.at() + 1 == Column::COUNT {
                     explored.insert(wilds);

@@ -139,7 +139,7 @@ impl Tables {
             invite: fresh_invite(),
             host: Some(guest.clone()),
             forked_from: None,
-            ..record.spec.clone()
+            ..Spec::clone(&record.spec)
         };
         let plan = record
             .seats
@@ -196,7 +196,7 @@ impl Tables {
             host: Some(guest.clone()),
             clock: None,
             forked_from: Some(Origin { table: table.clone(), step }),
-            ..record.spec.clone()
+            ..Spec::clone(&record.spec)
         };
         let place = |seat| if seat == me { Place::Me } else { Place::Bot(level.to_owned()) };
         let plan: Vec<Plan> = Seat::all(spec.seats).map(|seat| Plan::Place(place(seat))).collect();

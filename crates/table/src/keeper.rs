@@ -5,8 +5,8 @@ use std::time::Duration;
 use crate::entry::{Entry, WhyBot, WhyClosed};
 use crate::record::Status;
 use crate::store::Heartbeat;
-use crate::tables::Live;
-use crate::{OpenError, StoreError, TableId, Tables};
+use crate::tables::{Charge, Live};
+use crate::{Moment, OpenError, StoreError, TableId, Tables};
 
 /// How often the keeper looks around: the most a clock overruns.
 const ROUND: Duration = Duration::from_millis(250);
@@ -23,6 +23,7 @@ impl Tables {
     /// Looks after the tables for as long as it is polled: spawn it once in every server.
     pub async fn keep(self) {
         let (mut beaten, mut tidied) = (self.now(), self.now());
+        let mut failed: Option<Moment> = None;
         let mut rounds = tokio::time::interval(ROUND);
         rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
@@ -38,8 +39,14 @@ impl Tables {
                 self.evict_idle().await;
                 done = done.and(self.expire().await);
             }
-            if let Err(error) = done {
-                tracing::warn!(%error, "the keeper could not look after the tables");
+            match done {
+                Ok(()) => failed = None,
+                // Said once and then now and then: it is tried again four times a second.
+                Err(error) if failed.is_none_or(|since| now.since(since) >= TIDY) => {
+                    failed = Some(now);
+                    tracing::warn!(%error, "the keeper could not look after the tables");
+                }
+                Err(_) => {}
             }
         }
     }
@@ -55,10 +62,14 @@ impl Tables {
     /// Keeps the positions of all tables in memory and closes the database.
     pub async fn close(&self) {
         for live in self.lives() {
-            self.keep_snapshot(&live).await;
+            if self.0.charge == Charge::Serving {
+                self.keep_snapshot(&live).await;
+            }
             self.forget(&live.id);
         }
-        if let Err(error) = self.heartbeat().await {
+        if self.0.charge == Charge::Serving
+            && let Err(error) = self.heartbeat().await
+        {
             tracing::warn!(%error, "the last heartbeat was not kept");
         }
         self.0.store.close().await;

@@ -82,7 +82,7 @@ pub struct Look {
     pub turn_undo: usize,
     /// What the viewer's seat has answered while others still decide. It can be changed.
     pub answered: Option<u32>,
-    happenings: Arc<[Happening]>,
+    happenings: Arc<Vec<Happening>>,
 }
 
 /// What everybody may know of a table.
@@ -313,7 +313,7 @@ fn look(live: &Live, state: &State, guest: Option<&GuestId>, viewer: Viewer, now
         free_undo: own.map(|seat| free_undo(state, seat)).unwrap_or_default(),
         turn_undo: own.map(|seat| turn_undo(state, seat)).unwrap_or_default(),
         answered: own.and_then(|seat| record.held.get(&seat).copied()),
-        happenings: record.happenings.clone().into(),
+        happenings: Arc::clone(&record.happenings),
     }
 }
 

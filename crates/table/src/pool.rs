@@ -12,7 +12,7 @@ use crate::id::random_bytes;
 use crate::play::{PlayError, decide_act};
 use crate::record::Occupant;
 use crate::state::State;
-use crate::tables::Live;
+use crate::tables::{Charge, Live};
 use crate::{Act, Tables};
 
 /// Places to think.
@@ -64,6 +64,9 @@ fn think(playable: &dyn Playable, game: &dyn AnyMatch, seat: Seat, level: &str) 
 impl Tables {
     /// Lets every bot think that must decide and doesn't think yet.
     pub(crate) fn let_bots_think(&self, live: &Arc<Live>) {
+        if self.0.charge == Charge::Visiting {
+            return;
+        }
         for seat in live.state().bots_waiting().iter() {
             let begins = {
                 let mut thinking = live.thinking.lock().unwrap_or_else(PoisonError::into_inner);

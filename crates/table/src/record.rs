@@ -1,6 +1,7 @@
 //! What a table's journal adds up to, without knowing the game.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use engine::{Fairness, Seat, SeatSet, Seed};
 use serde::Serialize;
@@ -151,7 +152,7 @@ pub(crate) struct Base {
 pub(crate) struct Record {
     pub id: TableId,
     pub created_at: Moment,
-    pub spec: Spec,
+    pub spec: Arc<Spec>,
     pub version: u64,
     pub status: Status,
     pub seats: Vec<SeatRecord>,
@@ -159,7 +160,7 @@ pub(crate) struct Record {
     pub held: BTreeMap<Seat, u32>,
     pub clocks: Option<Clocks>,
     pub undo: Option<UndoRequest>,
-    pub happenings: Vec<Happening>,
+    pub happenings: Arc<Vec<Happening>>,
     pub base: Option<Base>,
     pub rematch: Option<TableId>,
     pub closes_at: Option<Moment>,
@@ -179,12 +180,12 @@ impl Record {
             version: 0,
             status: Status::Gathering,
             seats: vec![seat; usize::from(spec.seats)],
-            spec,
+            spec: Arc::new(spec),
             steps: Vec::new(),
             held: BTreeMap::new(),
             clocks: None,
             undo: None,
-            happenings: Vec::new(),
+            happenings: Arc::default(),
             base: None,
             rematch: None,
             closes_at: None,
@@ -251,7 +252,8 @@ impl Record {
         self.take_in(&written.entry);
         if let Some(what) = told(&written.entry) {
             let after_step = self.steps.len();
-            self.happenings.push(Happening { after_step, at: written.at, what });
+            let happenings = Arc::make_mut(&mut self.happenings);
+            happenings.push(Happening { after_step, at: written.at, what });
         }
     }
 

@@ -7,18 +7,21 @@ use crate::entry::{Entry, Written};
 use crate::games::Edition;
 use crate::record::{Base, Record, Status};
 use crate::state::{Broken, State};
-use crate::store::{Append, AppendError, StoredSnapshot};
-use crate::tables::Live;
+use crate::store::{Append, StoredSnapshot};
+use crate::tables::{CommitError, Live};
 use crate::{OpenError, Tables};
 
 impl Tables {
-    /// Keeps the position every few steps and at the end, without anybody waiting for it.
-    pub(crate) fn keep_snapshot_now_and_then(&self, live: &Arc<Live>) {
+    /// Keeps the position every few steps, after taking back and at the end, without anybody waiting
+    /// for it.
+    pub(crate) fn keep_snapshot_now_and_then(&self, live: &Arc<Live>, written: &[Written]) {
         let state = live.state();
         let kept = live.snapshot.load(Ordering::Relaxed) as usize;
         let steps = state.record.steps.len();
-        let is_over = state.record.status == Status::Over;
-        if is_over || steps.abs_diff(kept) >= self.0.settings.snapshot_every {
+        let matters =
+            |written: &Written| matches!(written.entry, Entry::Undone { .. } | Entry::Ended);
+        let is_due = steps.abs_diff(kept) >= self.0.settings.snapshot_every;
+        if is_due || written.iter().any(matters) {
             live.snapshot.store(steps as u64, Ordering::Relaxed);
             let (tables, live) = (self.clone(), Arc::clone(live));
             tokio::spawn(async move { tables.keep_snapshot(&live).await });
@@ -46,73 +49,77 @@ impl Tables {
     pub(crate) async fn go_on_by_new_rules(
         &self,
         record: Record,
+        journal: &[Written],
         edition: Arc<Edition>,
-    ) -> Result<State, OpenError> {
-        let snapshot = self.0.store.snapshot(&record.id).await?.ok_or_else(|| {
+    ) -> Result<State, CommitError> {
+        let kept = self.0.store.snapshot(&record.id).await?;
+        let kept = kept.filter(|kept| still_counts(kept, journal, record.steps.len()));
+        let kept = kept.ok_or_else(|| {
             OpenError::Unreadable("its rules have changed, and no position was kept".to_owned())
         })?;
-        let (step, now) = (snapshot.step.min(record.steps.len()), self.now());
-        let base = Base {
-            step,
+        let loaded = edition.game.load_state(&kept.state, record.seed().nth(kept.step as u64));
+        let mut game = loaded.map_err(|error| {
+            let since = kept.rules_version;
+            OpenError::Unreadable(format!("its rules have changed since version {since}: {error}"))
+        })?;
+        let mut entries = vec![Entry::Rebased {
+            step: kept.step,
             rules_version: edition.rules_version,
             components: edition.components.clone(),
-            state: snapshot.state,
-        };
-        let unreadable = |reason: String| {
-            OpenError::Unreadable(format!(
-                "its rules have changed since version {}: {reason}",
-                snapshot.rules_version
-            ))
-        };
-        let loaded = edition.game.load_state(&base.state, record.seed().nth(step as u64));
-        let mut game = loaded.map_err(|error| unreadable(error.0))?;
-        let mut entries = vec![Entry::Rebased {
-            step,
-            rules_version: edition.rules_version,
-            components: base.components.clone(),
-            state: base.state.clone(),
+            state: kept.state.clone(),
         }];
-        // An undo after the position was kept leaves a position of steps that are no more.
-        for &(seat, action) in &record.steps[step..] {
+        for &(seat, action) in &record.steps[kept.step..] {
             if game.act_again(seat, action).is_err() {
                 break;
             }
             entries.push(Entry::Step { seat, action });
         }
         if record.status == Status::Playing {
-            let state = State { record, game: None, edition };
-            return self.write_rebased(state, entries, now).await;
+            return self.write_rebased(State { record, game: None, edition }, entries).await;
         }
         // What is over stays as it is: it is only looked at.
+        let base = Base {
+            step: kept.step,
+            rules_version: edition.rules_version,
+            components: edition.components.clone(),
+            state: kept.state,
+        };
         let record = Record { base: Some(base), ..record };
         Ok(State { record, game: Some(Arc::from(game)), edition })
     }
 
-    async fn write_rebased(
-        &self,
-        state: State,
-        entries: Vec<Entry>,
-        now: crate::Moment,
-    ) -> Result<State, OpenError> {
-        let number = |(at, entry)| Written {
-            number: state.record.version + 1 + at as u64,
+    async fn write_rebased(&self, state: State, entries: Vec<Entry>) -> Result<State, CommitError> {
+        let (version, now) = (state.record.version, self.now());
+        let number = |(number, entry)| Written {
+            number,
             at: now,
             entry,
             clocks: state.record.clocks.clone(),
         };
-        let written: Vec<Written> = entries.into_iter().enumerate().map(number).collect();
+        let written: Vec<Written> = (version + 1..).zip(entries).map(number).collect();
         let next = state.with(&written).map_err(|broken| match broken {
             Broken::OtherRules => OpenError::Unreadable("its rules have changed".to_owned()),
             Broken::Unreadable(reason) => OpenError::Unreadable(reason),
         })?;
         let wake_at = self.wake_at(&next, now);
         let append = Append::new(&next.record, &written, next.waiting(), wake_at)?;
-        match self.0.store.append(append).await {
-            Ok(()) => Ok(next),
-            Err(AppendError::Taken) => {
-                Err(OpenError::Unreadable("another server is reading it".to_owned()))
-            }
-            Err(AppendError::Store(error)) => Err(error.into()),
-        }
+        self.0.store.append(append).await?;
+        Ok(next)
     }
+}
+
+/// Whether all steps of a kept position still count: none was taken back since.
+fn still_counts(kept: &StoredSnapshot, journal: &[Written], steps: usize) -> bool {
+    let mut now = steps;
+    let mut fewest = steps;
+    // Backwards through what happened since the position was kept.
+    for written in journal.iter().rev().take_while(|written| written.number > kept.entry) {
+        match written.entry {
+            Entry::Step { .. } => now = now.saturating_sub(1),
+            Entry::Undone { count, .. } => now += count,
+            _ => {}
+        }
+        fewest = fewest.min(now);
+    }
+    fewest >= kept.step
 }

@@ -32,13 +32,13 @@ impl State {
         mut record: Record,
         journal: &[Written],
         edition: Arc<Edition>,
-    ) -> Result<State, (Record, Broken)> {
+    ) -> Result<State, (Box<Record>, Broken)> {
         for written in journal {
             record.add(written);
         }
         match set_up(&record, &edition) {
             Ok(game) => Ok(State { record, game, edition }),
-            Err(broken) => Err((record, broken)),
+            Err(broken) => Err((Box::new(record), broken)),
         }
     }
 
@@ -48,12 +48,14 @@ impl State {
         for written in more {
             record.add(written);
         }
-        let starts_over = |written: &Written| match written.entry {
-            Entry::Started
-            | Entry::Undone { .. }
-            | Entry::Withdrawn { .. }
-            | Entry::Rebased { .. } => true,
-            _ => false,
+        let starts_over = |written: &Written| {
+            matches!(
+                written.entry,
+                Entry::Started
+                    | Entry::Undone { .. }
+                    | Entry::Withdrawn { .. }
+                    | Entry::Rebased { .. }
+            )
         };
         if more.iter().any(starts_over) {
             let game = set_up(&record, &self.edition)?;

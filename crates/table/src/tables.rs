@@ -30,6 +30,14 @@ pub(crate) struct Inner {
     pub games: Games,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
     pub steps_taken: AtomicU64,
+    pub charge: Charge,
+}
+
+/// Whether this handle looks after the tables.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Charge {
+    Serving,
+    Visiting,
 }
 
 /// A table in memory.
@@ -79,9 +87,24 @@ impl Live {
 
 /// Why a change wasn't written.
 pub(crate) enum CommitError {
-    /// Another process wrote first.
+    /// Somebody else wrote first.
     Taken,
     Open(OpenError),
+}
+
+impl<E: Into<OpenError>> From<E> for CommitError {
+    fn from(error: E) -> Self {
+        CommitError::Open(error.into())
+    }
+}
+
+impl From<AppendError> for CommitError {
+    fn from(error: AppendError) -> Self {
+        match error {
+            AppendError::Taken => CommitError::Taken,
+            AppendError::Store(error) => CommitError::Open(error.into()),
+        }
+    }
 }
 
 impl Tables {
@@ -90,12 +113,27 @@ impl Tables {
         Self::with_bus(store, settings, Arc::new(LocalBus::default())).await
     }
 
+    /// Looks into a database without taking charge of it: no bot thinks, no clock is read. For the
+    /// person who runs it.
+    pub fn visit(store: Store, settings: Settings) -> Tables {
+        Self::on(store, settings, Arc::new(LocalBus::default()), Charge::Visiting)
+    }
+
     /// Takes charge of the tables of a database, telling of changes on this bus.
     pub async fn with_bus(
         store: Store,
         settings: Settings,
         bus: Arc<dyn Bus>,
     ) -> Result<Tables, StoreError> {
+        let tables = Self::on(store, settings, bus, Charge::Serving);
+        // Before any clock is read: from now on somebody is there.
+        match tables.heartbeat().await {
+            Ok(()) | Err(StoreError::ReadOnly) => Ok(tables),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn on(store: Store, settings: Settings, bus: Arc<dyn Bus>, charge: Charge) -> Tables {
         let inner = Inner {
             store,
             bus,
@@ -105,13 +143,9 @@ impl Tables {
             settings,
             live: Mutex::new(HashMap::new()),
             steps_taken: AtomicU64::new(0),
+            charge,
         };
-        let tables = Tables(Arc::new(inner));
-        // Before any clock is read: from now on somebody is there.
-        match tables.heartbeat().await {
-            Ok(()) | Err(StoreError::ReadOnly) => Ok(tables),
-            Err(error) => Err(error),
-        }
+        Tables(Arc::new(inner))
     }
 
     /// Listens to a table.
@@ -163,13 +197,23 @@ impl Tables {
     }
 
     async fn read(&self, table: &TableId) -> Result<State, OpenError> {
-        let stored = self.0.store.load(table).await?.ok_or(OpenError::NoTable)?;
-        let edition = self.0.games.find(&stored.spec.game)?;
-        let record = Record::new(table.clone(), stored.spec, stored.created_at);
-        let mut state = match State::read(record, &stored.journal, Arc::clone(&edition)) {
-            Ok(state) => state,
-            Err((record, Broken::OtherRules)) => self.go_on_by_new_rules(record, edition).await?,
-            Err((_, Broken::Unreadable(reason))) => return Err(OpenError::Unreadable(reason)),
+        let mut state = loop {
+            let stored = self.0.store.load(table).await?.ok_or(OpenError::NoTable)?;
+            let edition = self.0.games.find(&stored.spec.game)?;
+            let record = Record::new(table.clone(), stored.spec, stored.created_at);
+            match State::read(record, &stored.journal, Arc::clone(&edition)) {
+                Ok(state) => break state,
+                Err((_, Broken::Unreadable(reason))) => return Err(OpenError::Unreadable(reason)),
+                Err((record, Broken::OtherRules)) => {
+                    let went_on = self.go_on_by_new_rules(*record, &stored.journal, edition).await;
+                    match went_on {
+                        Ok(state) => break state,
+                        // Somebody else has just done the same: read what they wrote.
+                        Err(CommitError::Taken) => {}
+                        Err(CommitError::Open(error)) => return Err(error),
+                    }
+                }
+            }
         };
         let now = self.now();
         if let Some(clocks) = &mut state.record.clocks {
@@ -248,13 +292,9 @@ impl Tables {
         entries: Vec<Entry>,
         now: Moment,
     ) -> Result<(), CommitError> {
-        let (next, written) = self.follow(state, entries, now).map_err(CommitError::Open)?;
+        let (next, written) = self.follow(state, entries, now)?;
         let append = Append::new(&next.record, &written, next.waiting(), self.wake_at(&next, now));
-        let append = append.map_err(|error| CommitError::Open(error.into()))?;
-        self.0.store.append(append).await.map_err(|error| match error {
-            AppendError::Taken => CommitError::Taken,
-            AppendError::Store(error) => CommitError::Open(error.into()),
-        })?;
+        self.0.store.append(append?).await?;
         let steps = next.record.steps.len().saturating_sub(state.record.steps.len());
         self.0.steps_taken.fetch_add(steps as u64, Ordering::Relaxed);
         let next = live.replace(next);
@@ -262,7 +302,7 @@ impl Tables {
         if written.iter().any(|written| written.entry.moves_people()) {
             self.0.bus.publish(&Topic::Lobby, Notice::Version(now.0 as u64));
         }
-        self.keep_snapshot_now_and_then(live);
+        self.keep_snapshot_now_and_then(live, &written);
         self.let_bots_think(live);
         Ok(())
     }

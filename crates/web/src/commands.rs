@@ -86,11 +86,7 @@ impl Refused {
 }
 
 /// Does what the fields ask for.
-pub async fn carry_out(
-    app: &App,
-    stage: &mut Stage,
-    fields: &Fields,
-) -> Result<Answer, Refused> {
+pub async fn carry_out(app: &App, stage: &mut Stage, fields: &Fields) -> Result<Answer, Refused> {
     let tables = app.tables();
     let table = stage.table().clone();
     let guest = stage.person().id().cloned().ok_or(Refused::NoGuest)?;

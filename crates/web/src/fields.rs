@@ -51,8 +51,10 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_named() {
-        let fields: Fields =
-            [("seat", "9"), ("step", "x"), ("action", "7"), ("name", "  ")].map(|(name, value)| (name.to_owned(), value.to_owned())).into_iter().collect();
+        let fields: Fields = [("seat", "9"), ("step", "x"), ("action", "7"), ("name", "  ")]
+            .map(|(name, value)| (name.to_owned(), value.to_owned()))
+            .into_iter()
+            .collect();
         assert_eq!(fields.seat("seat"), Err(BadField("seat")));
         assert_eq!(fields.read::<usize>("step"), Err(BadField("step")));
         assert_eq!(fields.read::<u32>("action"), Ok(7));

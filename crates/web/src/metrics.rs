@@ -27,9 +27,7 @@ pub fn router(app: App) -> Router {
 async fn health(State(app): State<App>) -> Response {
     match app.tables().counts().await {
         Ok(_) => "ok\n".into_response(),
-        Err(error) => {
-            (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response()
-        }
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
     }
 }
 

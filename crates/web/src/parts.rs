@@ -238,7 +238,8 @@ mod tests {
     #[test]
     fn an_outer_part_brings_its_inner_ones_along() {
         let both = changes(("a", "b", &[]), ("z", "c", &[]));
-        let told: Vec<_> = both.iter().map(|each| (each.id.as_str(), each.html.as_deref())).collect();
+        let told: Vec<_> =
+            both.iter().map(|each| (each.id.as_str(), each.html.as_deref())).collect();
         assert_eq!(told, [("inner", None), ("outer", Some(r#"z<span id="inner">c</span>"#))]);
     }
 

@@ -68,7 +68,11 @@ async fn answer(
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         let mut router = router.clone();
-        async move { Ok::<_, Infallible>(match router.call(request).await { Ok(answer) => answer }) }
+        async move {
+            Ok::<_, Infallible>(match router.call(request).await {
+                Ok(answer) => answer,
+            })
+        }
     });
     let mut builder = auto::Builder::new(TokioExecutor::new());
     builder.http1().timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE);

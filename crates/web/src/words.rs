@@ -57,7 +57,8 @@ impl Words {
     pub fn tell(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
         let pattern = self.bundle.get_message(key).and_then(|message| message.value());
         let Some(pattern) = pattern else { return format!("{{{key}}}") };
-        let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let args: FluentArgs<'_> =
+            args.iter().map(|(name, value)| (*name, value.clone())).collect();
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }

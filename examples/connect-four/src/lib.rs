@@ -2,6 +2,8 @@
 //!
 //! `docs/adding-a-game.md` walks through this file.
 
+mod estimate;
+
 use arrayvec::ArrayVec;
 use engine::{
     Arg, BadOptions, Bounds, Game, Info, Language, Log, OptionKind, OptionSpec, Outcome,
@@ -255,6 +257,10 @@ impl Game for ConnectFour {
 
     fn turn(&self) -> u32 {
         self.turn
+    }
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        estimate::estimate(self, seat)
     }
 
     fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {

@@ -93,8 +93,7 @@ impl Chromium {
     pub async fn tab(&self, screen: Screen) -> Tab {
         let context = CreateBrowserContextParams::default();
         let context = self.browser.create_browser_context(context).await.unwrap();
-        let target =
-            CreateTargetParams::builder().url("about:blank").browser_context_id(context);
+        let target = CreateTargetParams::builder().url("about:blank").browser_context_id(context);
         let page = self.browser.new_page(target.build().unwrap()).await.unwrap();
         let tab = Tab { page, faults: Arc::default() };
         tab.listen().await;
@@ -230,9 +229,10 @@ impl Tab {
     pub async fn tap(&self, selector: &str) {
         let point = self.aim(selector).await;
         let touch = vec![TouchPoint::new(point.x, point.y)];
-        for (kind, points) in
-            [(DispatchTouchEventType::TouchStart, touch), (DispatchTouchEventType::TouchEnd, vec![])]
-        {
+        for (kind, points) in [
+            (DispatchTouchEventType::TouchStart, touch),
+            (DispatchTouchEventType::TouchEnd, vec![]),
+        ] {
             self.page.execute(DispatchTouchEventParams::new(kind, points)).await.unwrap();
         }
     }
@@ -277,7 +277,8 @@ impl Tab {
     }
 
     pub async fn no_sideways_scrolling(&self) {
-        let wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1";
+        let wide =
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1";
         if self.is(wide).await {
             let culprit = self
                 .value(

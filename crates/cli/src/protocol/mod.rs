@@ -2,6 +2,7 @@
 //!
 //! `docs/engine-protocol.md` describes it, and its dialogue is a test.
 
+mod advise;
 mod request;
 mod session;
 

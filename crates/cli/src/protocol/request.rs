@@ -64,6 +64,15 @@ pub(super) enum Request {
         #[serde(default)]
         seed: u64,
     },
+    /// What a bot thinks of the choices, and why.
+    Advise {
+        seat: Option<Seat>,
+        #[serde(default = "hard")]
+        bot: String,
+        #[serde(default)]
+        seed: u64,
+        most: Option<usize>,
+    },
     /// The language of texts from here on.
     Language { language: Language },
 }
@@ -106,6 +115,10 @@ fn one() -> usize {
 
 fn random() -> String {
     "random".to_owned()
+}
+
+fn hard() -> String {
+    "hard".to_owned()
 }
 
 pub(super) fn read(line: &[u8]) -> Result<Request, ProtocolError> {

@@ -4,8 +4,8 @@ use bots::Playable;
 use engine::{ActError, AnyMatch, Language, Played, Seat, Viewer, Voice, rules};
 use serde_json::{Map, Value, json};
 
-use super::ProtocolError;
 use super::request::{Form, Request};
+use super::{ProtocolError, advise};
 use crate::{games, output, read_seed};
 
 /// The most decisions that one request lets a bot make.
@@ -68,6 +68,12 @@ impl Session {
             Request::Outcome {} => Ok(fields(json!({ "outcome": self.running()?.at.outcome() }))),
             Request::Undo { steps } => self.undo(steps),
             Request::Auto { steps, bot, seed } => self.auto(steps, &bot, seed),
+            Request::Advise { seat, bot, seed, most } => {
+                let running = self.running()?;
+                let seat = running.seat(seat)?;
+                let voice = Voice::nameless(running.game.text(self.language));
+                advise::answer(running.game, running.at.as_ref(), seat, &voice, &bot, seed, most)
+            }
         }
     }
 
@@ -327,7 +333,7 @@ fn refusal(error: ActError, voice: &Voice<'_>) -> ProtocolError {
     }
 }
 
-fn fields(value: Value) -> Map<String, Value> {
+pub(super) fn fields(value: Value) -> Map<String, Value> {
     match value {
         Value::Object(map) => map,
         _ => Map::new(),

@@ -4,12 +4,10 @@ mod report;
 mod summary;
 
 use std::fs;
-use std::io::IsTerminal;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use bots::{ContestResult, Keep};
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use self::summary::Summary;
@@ -62,7 +60,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     let keep = if args.out.is_some() { Keep::Journal } else { Keep::Result };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.jobs.unwrap_or(0)).build()?;
-    let bar = progress(args.games);
+    let bar = output::progress(args.games, "games");
     let started = Instant::now();
     let batches: Vec<Batch> = pool.install(|| {
         (0..args.games.div_ceil(BATCH))
@@ -100,12 +98,4 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 struct Batch {
     games: Vec<ContestResult>,
     busy: Duration,
-}
-
-fn progress(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

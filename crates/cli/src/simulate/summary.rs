@@ -9,6 +9,7 @@ use engine::{Seat, Seed};
 use serde::Serialize;
 
 use crate::output;
+use crate::statistics::{Quantiles, wilson};
 
 /// Figures of a series of games between bots.
 #[derive(Serialize)]
@@ -27,19 +28,6 @@ pub struct Summary {
     pub branching: Branching,
     pub ended_by: BTreeMap<String, u64>,
     pub seats: Vec<SeatSummary>,
-}
-
-/// How a quantity is spread.
-#[derive(Clone, Copy, Serialize)]
-pub struct Quantiles {
-    pub min: i64,
-    pub p5: i64,
-    pub p25: i64,
-    pub median: i64,
-    pub p75: i64,
-    pub p95: i64,
-    pub max: i64,
-    pub mean: f64,
 }
 
 /// How many choices there were.
@@ -119,37 +107,6 @@ fn seat(at: usize, bot: &str, results: &[ContestResult]) -> SeatSummary {
     }
 }
 
-/// Wilson's 95 % interval of a share. Shared victories make it a little too wide, never too narrow.
-pub fn wilson(share: f64, count: f64) -> (f64, f64) {
-    const Z: f64 = 1.96;
-    let square = Z * Z / count;
-    let middle = share + square / 2.0;
-    let spread = Z * (share * (1.0 - share) / count + square / (4.0 * count)).sqrt();
-    let scale = 1.0 + square;
-    (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
-}
-
-impl Quantiles {
-    pub fn of(mut values: Vec<i64>) -> Quantiles {
-        values.sort_unstable();
-        let at = |part: f64| {
-            let place = (values.len().saturating_sub(1) as f64 * part).round() as usize;
-            values.get(place).copied().unwrap_or_default()
-        };
-        let mean = values.iter().sum::<i64>() as f64 / (values.len() as f64).max(1.0);
-        Quantiles {
-            min: at(0.0),
-            p5: at(0.05),
-            p25: at(0.25),
-            median: at(0.5),
-            p75: at(0.75),
-            p95: at(0.95),
-            max: at(1.0),
-            mean,
-        }
-    }
-}
-
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Quantiles { min, median, max, mean, .. } = self.length;
@@ -190,27 +147,5 @@ impl fmt::Display for Summary {
             ]);
         }
         f.write_str(&output::columns(&rows))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn wilsons_interval_is_as_in_the_tables() {
-        let (low, high) = wilson(0.5, 100.0);
-        assert!((low - 0.4038).abs() < 0.001 && (high - 0.5962).abs() < 0.001, "{low} {high}");
-        assert_eq!(wilson(0.0, 10.0).0, 0.0);
-    }
-
-    #[test]
-    fn quantiles_of_a_known_list() {
-        let spread = Quantiles::of((0..=100).rev().collect());
-        assert_eq!(
-            (spread.min, spread.p5, spread.median, spread.p95, spread.max),
-            (0, 5, 50, 95, 100)
-        );
-        assert_eq!(spread.mean, 50.0);
     }
 }

@@ -410,7 +410,7 @@ fn mats(entries: &[MatEntry]) -> Result<Vec<Mat>, ComponentError> {
         let side = *entry.side;
         let room = u16::from(side) * u16::from(side);
         let cards = u16::from(*entry.to_players) * 9 + 1;
-        if side % 2 != 0 || side > 20 || room < cards {
+        if !side.is_multiple_of(2) || side > 20 || room < cards {
             let reason = format!(
                 "its side is {side}: an even number, at most 20, with room for {cards} cards"
             );

@@ -2,6 +2,7 @@
 //! script can set up any position.
 
 #![allow(dead_code, reason = "every test file uses its own part of the builder")]
+#![expect(clippy::unwrap_used, reason = "a position that can't be built fails its test")]
 
 use dwar7s_fall::cell::{Cell, Rotation, Side};
 use dwar7s_fall::names::{Gem, Goal, Kind, KingdomCard, OgreCard, SecretGoal};
@@ -318,6 +319,12 @@ pub struct Table {
 }
 
 impl Table {
+    /// The same position, to be played on in another way.
+    pub fn fork(&self) -> Table {
+        let rng = StepRng::playout(PlayoutRng::new(11));
+        Table { game: self.game.clone(), rng, log: Record::default() }
+    }
+
     /// Who decides.
     pub fn asked(&self) -> Option<usize> {
         self.game.waiting().first().map(Seat::index)

@@ -47,10 +47,16 @@ pub(super) fn tables(sources: &Sources) -> Read<Tables> {
     }
     count(EXPLORATION_TILES, &exploration_tiles, EXPLORATIONS)?;
     count(ACTION_TILES, &action_tiles, ActionTile::COUNT - EXPLORATIONS)?;
+    let wilds_specs = read_wilds(&wilds)?;
     Ok(Tables {
         tiles: array(tiles),
         city: read_city(&city)?,
-        wilds: read_wilds(&wilds)?,
+        wilds_in_play: std::array::from_fn(|players| {
+            let in_play =
+                |wilds: &&WildsSpace| usize::from(wilds_specs[**wilds as usize].players) <= players;
+            WildsSpace::ALL.iter().filter(in_play).copied().collect()
+        }),
+        wilds: wilds_specs,
         row: read_row(&row)?,
         top: row_effect(&row, RowId::Top)?,
         statue: read_statue(&statue)?,
@@ -74,7 +80,7 @@ pub(super) fn tables(sources: &Sources) -> Read<Tables> {
 }
 
 /// The only entry with an id.
-fn entry<'a, T, I: PartialEq + fmt::Debug>(
+fn entry<'a, T, I: Copy + PartialEq + fmt::Debug>(
     file: &'static str,
     entries: &'a [T],
     id: I,
@@ -135,7 +141,7 @@ fn action_spaces(entries: &[ActionTileEntry], tile: ActionTile) -> Read<Vec<Spac
         let capacity = if column == 0 { UNLIMITED } else { 1 };
         let effect = notation::effect(text).map_err(wrong)?;
         of_a_space(&effect).map_err(wrong)?;
-        Ok(SpaceSpec { letter, capacity, effect, written: text.clone() })
+        Ok(SpaceSpec { letter, capacity, effect })
     };
     found.spaces.iter().enumerate().map(space).collect()
 }
@@ -155,10 +161,10 @@ fn exploration_spaces(
     let level = |(reward, capacity): (&String, u8)| {
         let gain = notation::gain(reward).map_err(wrong)?;
         // SIM-6.2: a step is an Exchange, whatever it gives.
-        let effect = Effect { cost: cost.clone(), gain, terms: Terms::Exchange };
-        of_a_space(&effect).map_err(wrong)?;
         let written = format!("pay {} -> gain {reward}", *found.movement);
-        Ok(SpaceSpec { letter: Letter::Dragonrider, capacity, effect, written })
+        let effect = Effect { cost: cost.clone(), gain, terms: Terms::Exchange, written };
+        of_a_space(&effect).map_err(wrong)?;
+        Ok(SpaceSpec { letter: Letter::Dragonrider, capacity, effect })
     };
     found.levels.iter().zip(capacities).map(level).collect()
 }
@@ -177,8 +183,7 @@ fn read_city(entries: &[CityEntry]) -> Read<[SpaceSpec; CitySpace::ALL.len()]> {
             None => Effect::default(),
         };
         of_a_space(&effect).map_err(wrong)?;
-        let written = found.effect.value.clone().unwrap_or_default();
-        let spec = SpaceSpec { letter: *found.vassal, capacity, effect, written };
+        let spec = SpaceSpec { letter: *found.vassal, capacity, effect };
         // SIM-5.6 rests on the Great Market being open to all.
         let open = spec.letter == Letter::Any && capacity == UNLIMITED;
         if id == CitySpace::GreatMarket && !(open && spec.effect.terms == Terms::Gain) {
@@ -242,10 +247,14 @@ fn read_statue(entries: &[StatueEntry]) -> Read<[Effect; ObjectiveSpace::ALL.len
 
 /// A tile for goods, with goods as a bonus.
 fn priced(cost: &str, bonus: Option<&str>) -> Result<Effect, String> {
+    let written = match bonus {
+        Some(bonus) => format!("pay {cost} -> gain {bonus}"),
+        None => format!("pay {cost}"),
+    };
     let cost = notation::cost(cost)?;
     let gain = bonus.map_or_else(|| Ok(Gain::default()), notation::gain)?;
     goods_only(&cost, &gain)?;
-    Ok(Effect { cost, gain, terms: Terms::Exchange })
+    Ok(Effect { cost, gain, terms: Terms::Exchange, written })
 }
 
 fn goods_only(cost: &Cost, gain: &Gain) -> Result<(), String> {
@@ -291,7 +300,7 @@ fn read_dragons(entries: &[DragonEntry], edition: Edition) -> Read<Dragons> {
         }
         powers.push(array::<_, { Slot::COUNT }>(abilities));
     }
-    Ok(Dragons::of(array(powers)))
+    Ok(Dragons::of(&array(powers)))
 }
 
 fn power(written: &PowerEntry) -> Result<Power, String> {

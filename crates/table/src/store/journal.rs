@@ -99,7 +99,8 @@ impl Append {
         wake_at: Option<Moment>,
     ) -> Result<Append, StoreError> {
         let spec = &record.spec;
-        let opening = (spec.game.clone(), json(spec)?, record.created_at.0, spec.access.word());
+        let opening =
+            (spec.game.clone(), json(spec.as_ref())?, record.created_at.0, spec.access.word());
         Ok(Append {
             opening: Some(opening),
             seats: seat_rows(record),

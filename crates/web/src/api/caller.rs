@@ -27,7 +27,9 @@ impl FromRequestParts<App> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, ApiError> {
-        let Some(header) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Caller(None)) };
+        let Some(header) = parts.headers.get(header::AUTHORIZATION) else {
+            return Ok(Caller(None));
+        };
         let token = header.to_str().ok().and_then(|header| header.strip_prefix("Bearer "));
         let token = token.ok_or_else(ApiError::no_token)?;
         match app.tables().guest(token.trim()).await? {

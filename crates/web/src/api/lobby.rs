@@ -75,10 +75,7 @@ pub async fn me(caller: Caller) -> Result<Json<GuestShape>, ApiError> {
     get, path = "/api/lobby",
     responses((status = OK, body = Vec<Object>), (status = "4XX", body = ApiError))
 )]
-pub async fn lobby(
-    State(app): State<App>,
-    caller: Caller,
-) -> Result<Json<Vec<Listing>>, ApiError> {
+pub async fn lobby(State(app): State<App>, caller: Caller) -> Result<Json<Vec<Listing>>, ApiError> {
     Ok(Json(app.tables().lobby(caller.id()).await?))
 }
 

@@ -158,9 +158,7 @@ pub async fn step(
     };
     let act = Act { seat, action, steps: wanted.steps };
     match app.tables().act(&id, guest, act).await {
-        Ok(acted) => {
-            Ok(Json(Stepped { steps: acted.steps, held: acted.played == Played::Held }))
-        }
+        Ok(acted) => Ok(Json(Stepped { steps: acted.steps, held: acted.played == Played::Held })),
         Err(PlayError::Refused { rule, said }) => {
             let game = game_of(&app, &id, &caller).await?;
             Err(ApiError::refused(rule, say(&game, &said, settings.language)))

@@ -26,7 +26,8 @@ const BEAT: Duration = Duration::from_secs(15);
 
 /// Reads a table's id from an address.
 pub fn table_id(text: &str) -> Result<TableId, ApiError> {
-    text.parse().map_err(|_| ApiError::new(StatusCode::NOT_FOUND, "no-table", "there is no such table"))
+    text.parse()
+        .map_err(|_| ApiError::new(StatusCode::NOT_FOUND, "no-table", "there is no such table"))
 }
 
 fn eyes(glass: &Glass) -> Result<Eyes, ApiError> {
@@ -94,7 +95,8 @@ pub async fn stream(
     let language = glass.language.map_or(settings.language, Language::from);
     let since = glass.since.unwrap_or_default();
     let stopping = app.stopping();
-    let follower = Follower { app, id, caller, glass, language, since, watch, stopping, told: Told::Nothing };
+    let follower =
+        Follower { app, id, caller, glass, language, since, watch, stopping, told: Told::Nothing };
     let events = futures_util::stream::unfold(follower, Follower::next);
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(BEAT)))
 }

@@ -49,11 +49,9 @@ impl Marker<'_> {
             }
             Event::Start(Tag::Table(alignments)) => {
                 // A wide table scrolls by itself; the page never does.
-                let open = "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\">";
-                vec![
-                    Event::InlineHtml(CowStr::from(open)),
-                    Event::Start(Tag::Table(alignments)),
-                ]
+                let open =
+                    "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\">";
+                vec![Event::InlineHtml(CowStr::from(open)), Event::Start(Tag::Table(alignments))]
             }
             Event::End(TagEnd::Table) => {
                 vec![Event::End(TagEnd::Table), Event::InlineHtml(CowStr::from("</div>"))]

@@ -37,7 +37,8 @@ pub async fn show(
     let open: Vec<_> =
         open.iter().filter(|table| mine.iter().all(|other| other.id != table.id)).collect();
     let title = words.say("home-title");
-    let shell = Shell { settings, title: &title, name: person.name(), here: "/", layout: Layout::Reading };
+    let shell =
+        Shell { settings, title: &title, name: person.name(), here: "/", layout: Layout::Reading };
     let content = html! {
         main #main {
             div.hero {

@@ -33,8 +33,13 @@ pub async fn show(
     let name = voice.name("game-name");
     let title = words.tell("join-title", &[("game", name.into())]);
     let here = format!("/join/{id}/{invite}");
-    let shell =
-        Shell { settings, title: &title, name: person.name(), here: &here, layout: Layout::Reading };
+    let shell = Shell {
+        settings,
+        title: &title,
+        name: person.name(),
+        here: &here,
+        layout: Layout::Reading,
+    };
     let names = seat_names(&look, words);
     let free = |occupant: &OccupantInfo| {
         matches!(occupant, OccupantInfo::Open { .. } | OccupantInfo::Bot { .. })

@@ -234,7 +234,8 @@ fn draw(
 
 fn seat_row(app: &App, seat: Seat, fields: &Fields, words: &Words) -> Markup {
     let field = format!("seat-{}", seat.index());
-    let usual = if seat.index() == 0 { "me".to_owned() } else { format!("bot-{}", app.usual_bot()) };
+    let usual =
+        if seat.index() == 0 { "me".to_owned() } else { format!("bot-{}", app.usual_bot()) };
     let chosen = fields.get(&field).unwrap_or(&usual);
     let number = (seat.index() + 1).to_string();
     let label = words.tell("seat-number", &[("n", number.clone().into())]);

@@ -184,7 +184,9 @@ fn each<T: Copy>(
     family: &str,
     words: &Words,
 ) -> Vec<(&'static str, String)> {
-    all.iter().map(|&value| (word(value), words.say(&format!("{family}-{}", word(value))))).collect()
+    all.iter()
+        .map(|&value| (word(value), words.say(&format!("{family}-{}", word(value)))))
+        .collect()
 }
 
 fn pick(

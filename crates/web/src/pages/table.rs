@@ -137,10 +137,7 @@ pub async fn deed(
 }
 
 /// `GET /table/{id}/journal`: for `sofra verify`.
-pub async fn journal(
-    State(app): State<App>,
-    Path(id): Path<String>,
-) -> Result<Response, Failure> {
+pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Failure> {
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
     let journal = app.tables().journal(&id).await?;
     let headers = [
@@ -165,8 +162,13 @@ pub async fn other_device(
     let words = words(settings.language);
     let title = words.say("move-device");
     let here = format!("/table/{id}");
-    let shell =
-        Shell { settings, title: &title, name: person.name(), here: &here, layout: Layout::Reading };
+    let shell = Shell {
+        settings,
+        title: &title,
+        name: person.name(),
+        here: &here,
+        layout: Layout::Reading,
+    };
     Ok(page(
         &shell,
         html! {

@@ -28,9 +28,8 @@ impl Drawing<'_> {
             None => info.waiting,
         };
         let mine = self.page.look.mine.contains(seat);
-        let things = scene.and_then(|scene| {
-            board_of(&self.page.look.table.game).player(scene, seat)
-        });
+        let things =
+            scene.and_then(|scene| board_of(&self.page.look.table.game).player(scene, seat));
         html! {
             article.player.{ "seat-" (seat.index()) }.waiting[waiting] {
                 div.player-head {

@@ -20,7 +20,8 @@ impl Drawing<'_> {
         let steps = look.sight.as_ref().map_or(0, Sight::steps);
         let happened: Vec<&Happening> =
             look.happenings().iter().filter(|each| each.after_step <= steps).collect();
-        let undone = happened.iter().filter(|each| matches!(each.what, What::Undone { .. })).count();
+        let undone =
+            happened.iter().filter(|each| matches!(each.what, What::Undone { .. })).count();
         let epoch = (self.page.settings.language.code(), self.names, undone, look.viewer);
         let length = steps << HAPPENING_BITS | happened.len().min((1 << HAPPENING_BITS) - 1);
         self.page.parts.growing("log", epoch, length, |since| {
@@ -93,7 +94,9 @@ pub fn what_happened<'a>(what: &What, words: &Words, name: &dyn Fn(Seat) -> &'a 
             };
             words.tell(key, &[who(seat), ("level", bot_name(level, words).into())])
         }
-        What::CameBack { name, .. } => words.tell("story-came-back", &[("name", plain(name).into())]),
+        What::CameBack { name, .. } => {
+            words.tell("story-came-back", &[("name", plain(name).into())])
+        }
         What::Started => words.say("story-started"),
         What::Undone { seat, count, .. } => {
             words.tell("story-undone", &[who(seat), ("n", (*count as i64).into())])

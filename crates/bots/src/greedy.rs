@@ -1,0 +1,216 @@
+//! The bot that looks to the end of its own turn.
+
+use engine::{Chance, Game, PlayoutRng, Seat, Silent, StepRng};
+
+use crate::clock::Clock;
+use crate::{Decision, Judge, Ledger, Player, Recipe, Spread, Standing, Weighed};
+
+/// The most decisions of a turn that are looked at.
+const MAX_DEPTH: usize = 40;
+
+/// Tries every choice in several sampled worlds, goes on to the end of its turn along the most
+/// promising ways, and takes what the game's estimate likes best there.
+pub struct Greedy<G: Game> {
+    worlds: u32,
+    effort: u32,
+    beam: usize,
+    millis: u32,
+    lead: f32,
+    margin: f32,
+    spread: Spread,
+    work: u64,
+    rng: PlayoutRng,
+    legal: Vec<G::Action>,
+    tried: Vec<Tried<G::Action>>,
+    /// Room for the choices at each depth, kept between decisions.
+    rooms: Vec<Room<G::Action>>,
+}
+
+struct Tried<A> {
+    action: A,
+    worlds: u32,
+    value: f32,
+    win: f32,
+    lead: f32,
+}
+
+struct Room<A> {
+    legal: Vec<A>,
+    ways: Vec<(f32, A)>,
+}
+
+/// A look into one world.
+struct Look {
+    judge: Judge,
+    seat: Seat,
+    turn: u32,
+    chance: u64,
+}
+
+impl<G: Game> Greedy<G> {
+    /// A bot that plays by the recipe, the same way for the same seed.
+    pub fn new(recipe: &Recipe, seed: u64) -> Greedy<G> {
+        Greedy {
+            worlds: recipe.worlds,
+            effort: recipe.effort,
+            beam: recipe.beam as usize,
+            millis: recipe.millis,
+            lead: recipe.lead,
+            margin: recipe.margin,
+            spread: Spread::default(),
+            work: 0,
+            rng: PlayoutRng::new(seed),
+            legal: Vec::new(),
+            tried: Vec::new(),
+            rooms: Vec::new(),
+        }
+    }
+
+    /// Fills `tried` with every legal action and what it leads to; the best is returned.
+    fn look(&mut self, game: &G, seat: Seat) -> Option<G::Action> {
+        let clock = Clock::start(self.millis);
+        self.legal.clear();
+        game.legal(seat, &mut self.legal);
+        self.tried.clear();
+        self.tried.extend(self.legal.iter().map(|&action| Tried {
+            action,
+            worlds: 0,
+            value: 0.0,
+            win: 0.0,
+            lead: 0.0,
+        }));
+        if self.tried.len() > 1 {
+            let share = (self.effort / self.tried.len() as u32).max(1);
+            'time: for world in 0..self.worlds {
+                let mut sampled = game.clone();
+                sampled.resample_hidden(seat, &mut self.rng);
+                let chance = u64::from(self.rng.bits());
+                let judge = self.judge(&sampled, seat, chance);
+                let look = Look { judge, seat, turn: game.turn(), chance };
+                for at in 0..self.tried.len() {
+                    // Every choice is tried at least once, so that they can be compared.
+                    if world > 0 && clock.is_out() {
+                        break 'time;
+                    }
+                    let mut next = sampled.clone();
+                    step(&mut next, seat, self.tried[at].action, chance);
+                    let standing = self.follow(&look, &next, share, 0);
+                    self.spread.add(&standing, game.seats());
+                    let tried = &mut self.tried[at];
+                    tried.worlds += 1;
+                    tried.value += standing.value[seat.index()];
+                    tried.win += standing.win[seat.index()];
+                    tried.lead += standing.lead[seat.index()];
+                }
+            }
+        }
+        let mut best: Option<(f32, G::Action)> = None;
+        for tried in &self.tried {
+            let mean = tried.value / tried.worlds.max(1) as f32;
+            if best.is_none_or(|(value, _)| mean > value) {
+                best = Some((mean, tried.action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+
+    /// The scale as the recipe says, or as seen so far, at first one step ahead.
+    fn judge(&mut self, sampled: &G, seat: Seat, chance: u64) -> Judge {
+        if self.lead > 0.0 {
+            return Judge::new(self.lead, self.margin);
+        }
+        let judge = Judge::new(self.spread.lead(), self.margin);
+        for &action in &self.legal {
+            let mut next = sampled.clone();
+            step(&mut next, seat, action, chance);
+            self.spread.add(&judge.standing(&next), sampled.seats());
+        }
+        Judge::new(self.spread.lead(), self.margin)
+    }
+
+    /// The best standing at the end of the turn that can be found with `effort` positions.
+    fn follow(&mut self, look: &Look, game: &G, effort: u32, depth: usize) -> Standing {
+        let ends = game.turn() != look.turn || !game.waiting().contains(look.seat);
+        if ends || depth == MAX_DEPTH {
+            self.work += 2;
+            return look.judge.standing(game);
+        }
+        if self.rooms.len() == depth {
+            self.rooms.push(Room { legal: Vec::new(), ways: Vec::new() });
+        }
+        let mut room =
+            std::mem::replace(&mut self.rooms[depth], Room { legal: Vec::new(), ways: Vec::new() });
+        room.legal.clear();
+        game.legal(look.seat, &mut room.legal);
+        // Wide choices with little effort left: a sample of them, never fewer than two.
+        let most = effort.max(2) as usize;
+        if room.legal.len() > most {
+            self.rng.shuffle(&mut room.legal);
+            room.legal.truncate(most);
+        }
+        let chance = look.chance.wrapping_add(depth as u64 + 1);
+        room.ways.clear();
+        for &action in &room.legal {
+            let mut next = game.clone();
+            step(&mut next, look.seat, action, chance);
+            self.work += 2;
+            let value = look.judge.standing(&next).value[look.seat.index()];
+            room.ways.push((value, action));
+        }
+        room.ways.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let left = effort.saturating_sub(room.legal.len() as u32);
+        // Each way followed needs about as much again; with less than that, only the best is.
+        let wide = (left as usize / room.legal.len().max(1)).clamp(1, self.beam);
+        let mut best: Option<Standing> = None;
+        for &(_, action) in room.ways.iter().take(wide) {
+            let mut next = game.clone();
+            step(&mut next, look.seat, action, chance);
+            let standing = self.follow(look, &next, left / wide as u32, depth + 1);
+            let own = look.seat.index();
+            if best.is_none_or(|best| standing.value[own] > best.value[own]) {
+                best = Some(standing);
+            }
+        }
+        self.rooms[depth] = room;
+        best.unwrap_or_else(|| look.judge.standing(game))
+    }
+}
+
+/// Chance is fixed for each world and depth, so that a way looked at twice is the same way.
+fn step<G: Game>(game: &mut G, seat: Seat, action: G::Action, chance: u64) {
+    let mut rng = StepRng::playout(PlayoutRng::new(chance));
+    game.apply(seat, action, &mut rng, &mut Silent);
+}
+
+impl<G: Game> Player<G> for Greedy<G> {
+    fn choose(&mut self, game: &G, seat: Seat) -> Option<Decision<G::Action>> {
+        let action = self.look(game, seat)?;
+        Some(Decision { action, among: self.tried.len() as u32 })
+    }
+
+    fn ledger(&self) -> Ledger {
+        Ledger { work: self.work, ..Ledger::default() }
+    }
+
+    fn weigh(&mut self, game: &G, seat: Seat) -> Vec<Weighed<G::Action>> {
+        let best = self.look(game, seat);
+        let weighed = |tried: &Tried<G::Action>| {
+            let worlds = tried.worlds.max(1) as f32;
+            Weighed {
+                action: tried.action,
+                visits: tried.worlds,
+                share: if Some(tried.action) == best { 1.0 } else { 0.0 },
+                value: tried.value / worlds,
+                win: tried.win / worlds,
+                lead: tried.lead / worlds,
+            }
+        };
+        let mut all: Vec<_> = self.tried.iter().map(weighed).collect();
+        all.sort_by(|one, other| {
+            (other.share, other.value)
+                .partial_cmp(&(one.share, one.value))
+                .unwrap_or(std::cmp::Ordering::Equal)
+        });
+        all
+    }
+}

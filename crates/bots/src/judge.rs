@@ -1,0 +1,243 @@
+//! Results on one scale: how well a position or an outcome is for each seat, from 0 to 1.
+
+use engine::{Game, MAX_SEATS, Outcome, Seat};
+
+/// One number for each seat.
+pub type PerSeat = [f32; MAX_SEATS];
+
+/// What a position is worth to each seat. Seats of one team share their numbers.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Standing {
+    /// What a bot plays for, 0 to 1: the share of victory mixed with the margin.
+    pub value: PerSeat,
+    /// The share of the victory, 0 to 1; a guess while the game goes on.
+    pub win: PerSeat,
+    /// Points ahead of the best other team.
+    pub lead: PerSeat,
+}
+
+/// Turns scores and estimates into [`Standing`]s.
+#[derive(Clone, Copy, Debug)]
+pub struct Judge {
+    /// Points that make up the scale: twice as likely to win as not at 0.7 of it.
+    lead: f32,
+    /// How much the margin counts beside the victory, 0 to 1.
+    margin: f32,
+}
+
+impl Judge {
+    /// A judge with a scale in points, which must be positive, and a weight of the margin.
+    pub fn new(lead: f32, margin: f32) -> Judge {
+        Judge { lead: lead.max(1e-3), margin: margin.clamp(0.0, 1.0) }
+    }
+
+    /// The standing in any position: by the outcome if the game is over, by estimates if not.
+    pub fn standing<G: Game>(&self, game: &G) -> Standing {
+        let teams = Teams::of(game);
+        match game.outcome() {
+            Some(outcome) => self.finished(&teams, &outcome),
+            None => self.guessed(&teams, |seat| {
+                let points = game.estimate(seat);
+                debug_assert!(points.is_finite(), "{} estimates {points}", G::INFO.id);
+                if points.is_finite() { points } else { 0.0 }
+            }),
+        }
+    }
+
+    fn finished(&self, teams: &Teams, outcome: &Outcome) -> Standing {
+        let result = |seat: Seat| outcome.seats.get(seat.index());
+        let points = teams.means(|seat| result(seat).map_or(0.0, |own| own.score as f32));
+        let ranks = teams.means(|seat| result(seat).map_or(0.0, |own| f32::from(own.rank)));
+        let wins = teams.sums(|seat| outcome.win_share(seat) as f32);
+        self.mixed(teams, &points, &wins, |own, other| {
+            let by_points = self.logistic(points[own] - points[other]);
+            // Ties are broken by other things than points: the rank has the last word.
+            match ranks[own].total_cmp(&ranks[other]) {
+                std::cmp::Ordering::Less => by_points.max(0.5),
+                std::cmp::Ordering::Equal => 0.5,
+                std::cmp::Ordering::Greater => by_points.min(0.5),
+            }
+        })
+    }
+
+    fn guessed(&self, teams: &Teams, estimate: impl Fn(Seat) -> f32) -> Standing {
+        let points = teams.means(estimate);
+        let best = points[..teams.count].iter().copied().fold(f32::MIN, f32::max);
+        let mut wins = [0.0; MAX_SEATS];
+        let mut sum = 0.0;
+        for team in 0..teams.count {
+            wins[team] = ((points[team] - best) / self.lead).exp();
+            sum += wins[team];
+        }
+        for win in &mut wins[..teams.count] {
+            *win /= sum;
+        }
+        self.mixed(teams, &points, &wins, |own, other| self.logistic(points[own] - points[other]))
+    }
+
+    /// The margin is the mean chance of standing above each other team: with many players it also
+    /// tells the second place from the last.
+    fn mixed(
+        &self,
+        teams: &Teams,
+        points: &PerSeat,
+        wins: &PerSeat,
+        above: impl Fn(usize, usize) -> f32,
+    ) -> Standing {
+        let mut standing = Standing::default();
+        let mut by_team = Standing::default();
+        for own in 0..teams.count {
+            let others = (0..teams.count).filter(|&other| other != own);
+            let rivals = (teams.count - 1).max(1) as f32;
+            let margin = others.clone().map(|other| above(own, other)).sum::<f32>() / rivals;
+            let best = others.map(|other| points[other]).fold(f32::MIN, f32::max);
+            by_team.win[own] = wins[own];
+            by_team.value[own] = (1.0 - self.margin) * wins[own] + self.margin * margin;
+            by_team.lead[own] = if teams.count > 1 { points[own] - best } else { 0.0 };
+        }
+        for seat in 0..teams.seats {
+            let team = usize::from(teams.of[seat]);
+            standing.value[seat] = by_team.value[team];
+            standing.win[seat] = by_team.win[team];
+            standing.lead[seat] = by_team.lead[team];
+        }
+        standing
+    }
+
+    fn logistic(&self, points: f32) -> f32 {
+        1.0 / (1.0 + (-points / self.lead).exp())
+    }
+}
+
+/// The teams of a table, numbered from 0 without gaps.
+struct Teams {
+    seats: usize,
+    count: usize,
+    of: [u8; MAX_SEATS],
+    members: [u8; MAX_SEATS],
+}
+
+impl Teams {
+    fn of<G: Game>(game: &G) -> Teams {
+        let mut teams =
+            Teams { seats: usize::from(game.seats()), count: 0, of: [0; 8], members: [0; 8] };
+        let mut names = [0; MAX_SEATS];
+        for seat in Seat::all(game.seats()) {
+            let name = game.team(seat);
+            let known = names[..teams.count].iter().position(|&each| each == name);
+            let team = known.unwrap_or(teams.count);
+            names[team] = name;
+            teams.count = teams.count.max(team + 1);
+            teams.of[seat.index()] = team as u8;
+            teams.members[team] += 1;
+        }
+        teams
+    }
+
+    fn sums(&self, value: impl Fn(Seat) -> f32) -> PerSeat {
+        let mut sums = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.seats as u8) {
+            sums[usize::from(self.of[seat.index()])] += value(seat);
+        }
+        sums
+    }
+
+    fn means(&self, value: impl Fn(Seat) -> f32) -> PerSeat {
+        let mut means = self.sums(value);
+        for (mean, &members) in means.iter_mut().zip(&self.members).take(self.count) {
+            *mean /= f32::from(members);
+        }
+        means
+    }
+}
+
+/// The scale of points as it was seen: the spread of leads between teams.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Spread {
+    count: u32,
+    squares: f64,
+}
+
+impl Spread {
+    /// Adds a position's leads.
+    pub fn add(&mut self, standing: &Standing, seats: u8) {
+        for &lead in &standing.lead[..usize::from(seats)] {
+            self.count += 1;
+            self.squares += f64::from(lead) * f64::from(lead);
+        }
+    }
+
+    /// Whether nothing was seen yet.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// The scale for a [`Judge`]: a logistic curve of this scale has the spread that was seen.
+    pub fn lead(&self) -> f32 {
+        const SCALE_OF_DEVIATION: f64 = 0.551; // The square root of 3, divided by pi.
+        let deviation = (self.squares / f64::from(self.count.max(1))).sqrt();
+        if deviation > 0.0 { (deviation * SCALE_OF_DEVIATION) as f32 } else { 1.0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use arrayvec::ArrayVec;
+
+    fn outcome(points: &[i32]) -> Outcome {
+        let origins = points.iter().map(|&value| ArrayVec::from_iter([("all", value)]));
+        Outcome::ranked("done", origins, |seat| points[seat.index()])
+    }
+
+    fn pairs() -> Teams {
+        Teams {
+            seats: 4,
+            count: 2,
+            of: [0, 1, 0, 1, 0, 0, 0, 0],
+            members: [2, 2, 0, 0, 0, 0, 0, 0],
+        }
+    }
+
+    fn alone(seats: usize) -> Teams {
+        Teams { seats, count: seats, of: [0, 1, 2, 3, 4, 5, 6, 7], members: [1; 8] }
+    }
+
+    #[test]
+    fn a_won_game_is_worth_more_the_higher_it_is_won() {
+        let judge = Judge::new(10.0, 0.2);
+        let narrow = judge.finished(&alone(2), &outcome(&[11, 10]));
+        let wide = judge.finished(&alone(2), &outcome(&[40, 10]));
+        assert!(narrow.value[0] > 0.85 && wide.value[0] > narrow.value[0]);
+        assert!((narrow.value[0] + narrow.value[1] - 1.0).abs() < 1e-6);
+        assert_eq!((narrow.win[0], narrow.lead[1]), (1.0, -1.0));
+    }
+
+    #[test]
+    fn the_second_place_is_better_than_the_last() {
+        let judge = Judge::new(10.0, 0.2);
+        let standing = judge.finished(&alone(3), &outcome(&[30, 20, 10]));
+        assert!(standing.value[1] > standing.value[2]);
+        assert_eq!(standing.win[1], 0.0);
+    }
+
+    #[test]
+    fn a_team_wins_and_loses_together() {
+        let judge = Judge::new(10.0, 0.2);
+        let standing = judge.guessed(&pairs(), |seat| [9.0, 5.0, 1.0, 5.0][seat.index()]);
+        assert!((standing.value[0] - 0.5).abs() < 1e-6);
+        let won = judge.finished(&pairs(), &outcome(&[9, 5, 9, 5]));
+        assert_eq!(won.win[..4], [1.0, 0.0, 1.0, 0.0]);
+        assert_eq!(won.value[0], won.value[2]);
+    }
+
+    #[test]
+    fn a_tie_broken_by_other_things_is_won() {
+        let judge = Judge::new(10.0, 1.0);
+        let points = [10, 10];
+        let origins = points.map(|value| ArrayVec::from_iter([("all", value)]));
+        let broken = Outcome::ranked("done", origins, Seat::index);
+        assert!(judge.finished(&alone(2), &broken).value[1] >= 0.5);
+        assert!(judge.finished(&alone(2), &outcome(&[10, 10])).value[0] == 0.5);
+    }
+}

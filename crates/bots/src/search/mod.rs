@@ -1,0 +1,196 @@
+//! Information-set Monte-Carlo tree search, for any number of seats and teams.
+//!
+//! Each simulation samples a world that the deciding seat can't tell from its own, walks down the
+//! tree in it, plays on fast to a horizon, judges the position, and credits every seat's decisions
+//! on the way with that seat's own result. A decision's place in the tree is what its seat has seen
+//! ([`knowledge`]): a seat can't act on a card it doesn't see, nor on an answer that another seat
+//! gives at the same moment. So hidden hands and simultaneous choices need no special case.
+
+mod fingerprint;
+mod knowledge;
+mod tree;
+mod worker;
+
+use engine::{Chance, Game, PlayoutRng, Seat, Step, StepRng};
+
+use self::knowledge::{Ears, Knowledge};
+use self::worker::{Stop, Tally, Task, Worker};
+use crate::clock::Clock;
+use crate::{Decision, Judge, Ledger, Player, Recipe, Spread, Weighed};
+
+/// Fast games that are looked at to learn the scale of leads, where the recipe doesn't say it.
+const PROBES: u32 = 16;
+
+/// The longest continuation that is shown.
+const LONGEST_LINE: usize = 8;
+
+/// Grows trees of what might happen and plays what was tried most.
+pub struct Search<G: Game> {
+    recipe: Recipe,
+    workers: Vec<Worker<G>>,
+    legal: Vec<G::Action>,
+    tallies: Vec<Tally>,
+    knowledge: Knowledge,
+    expected: Option<Expected<G>>,
+}
+
+/// The position that follows from our own last decision: if it comes, the trees are still good.
+struct Expected<G> {
+    game: G,
+    seat: Seat,
+    knowledge: Knowledge,
+}
+
+impl<G: Game> Search<G> {
+    /// A bot that searches by the recipe, the same way for the same seed.
+    pub fn new(recipe: &Recipe, seed: u64) -> Search<G> {
+        let mut seeds = PlayoutRng::new(seed);
+        let mut worker = |_| {
+            let high = u64::from(seeds.bits()) << 32;
+            Worker::new(recipe, high | u64::from(seeds.bits()))
+        };
+        Search {
+            recipe: recipe.clone(),
+            workers: (0..recipe.threads.max(1)).map(&mut worker).collect(),
+            legal: Vec::new(),
+            tallies: Vec::new(),
+            knowledge: Knowledge::new(),
+            expected: None,
+        }
+    }
+
+    /// Grows the trees and adds up their tallies. `self.legal` holds the legal actions.
+    fn think(&mut self, game: &G, seat: Seat, stop: Stop) {
+        let clock = Clock::start(self.recipe.millis);
+        match self.expected.take() {
+            Some(expected) if expected.seat == seat && expected.game == *game => {
+                self.knowledge = expected.knowledge;
+            }
+            _ => {
+                self.knowledge = Knowledge::new();
+                self.workers.iter_mut().for_each(Worker::forget);
+            }
+        }
+        let judge = Judge::new(self.scale(game, seat), self.recipe.margin);
+        let simulations = self.recipe.simulations.div_ceil(self.workers.len() as u32);
+        let task = Task {
+            game,
+            seat,
+            legal: &self.legal,
+            knowledge: self.knowledge,
+            judge,
+            simulations,
+            clock,
+            stop,
+        };
+        match &mut self.workers[..] {
+            [only] => only.run(&task),
+            several => std::thread::scope(|scope| {
+                for worker in several {
+                    scope.spawn(|| worker.run(&task));
+                }
+            }),
+        }
+        self.tallies.clear();
+        self.tallies.resize(self.legal.len(), Tally::default());
+        for worker in &self.workers {
+            for (sum, part) in self.tallies.iter_mut().zip(&worker.tallies) {
+                sum.visits += part.visits;
+                sum.value += part.value;
+                sum.fresh += part.fresh;
+                sum.win += part.win;
+                sum.lead += part.lead;
+            }
+        }
+    }
+
+    fn scale(&mut self, game: &G, seat: Seat) -> f32 {
+        if self.recipe.lead > 0.0 {
+            return self.recipe.lead;
+        }
+        let Some(worker) = self.workers.first_mut() else { return 1.0 };
+        if worker.spread.is_empty() {
+            worker.probe(game, seat, PROBES);
+        }
+        Spread::lead(&worker.spread)
+    }
+
+    /// The choice that was tried most; of those, the one that went best.
+    fn best(&self) -> Option<G::Action> {
+        let mean = |tally: &Tally| tally.value / f64::from(tally.visits.max(1));
+        let best = self.legal.iter().zip(&self.tallies).max_by(|(_, one), (_, other)| {
+            one.visits.cmp(&other.visits).then(mean(one).total_cmp(&mean(other)))
+        });
+        best.map(|(&action, _)| action)
+    }
+
+    /// Notes what follows from our decision, if no chance is in it.
+    fn expect(&mut self, game: &G, seat: Seat, action: G::Action) {
+        let mut next = game.clone();
+        let mut chance = StepRng::playout(PlayoutRng::new(0));
+        let mut ears = Ears::new(game.seats());
+        next.apply(seat, action, &mut chance, &mut ears);
+        if chance.used() || !next.waiting().contains(seat) {
+            return;
+        }
+        let mut knowledge = self.knowledge;
+        knowledge.act(seat, action);
+        knowledge.hear(&ears, |_, now| now);
+        self.expected = Some(Expected { game: next, seat, knowledge });
+    }
+}
+
+impl<G: Game> Player<G> for Search<G> {
+    fn choose(&mut self, game: &G, seat: Seat) -> Option<Decision<G::Action>> {
+        self.legal.clear();
+        game.legal(seat, &mut self.legal);
+        let among = self.legal.len() as u32;
+        if let [only] = self.legal[..] {
+            return Some(Decision { action: only, among });
+        }
+        self.think(game, seat, Stop::Decided);
+        let action = self.best()?;
+        self.expect(game, seat, action);
+        Some(Decision { action, among })
+    }
+
+    fn weigh(&mut self, game: &G, seat: Seat) -> Vec<Weighed<G::Action>> {
+        self.legal.clear();
+        game.legal(seat, &mut self.legal);
+        if self.legal.is_empty() {
+            return Vec::new();
+        }
+        self.think(game, seat, Stop::Spent);
+        let all = self.tallies.iter().map(|tally| tally.visits).sum::<u32>().max(1) as f32;
+        let weighed = |(&action, tally): (&G::Action, &Tally)| {
+            let value = tally.value / f64::from(tally.visits.max(1));
+            let fresh = f64::from(tally.fresh.max(1));
+            Weighed {
+                action,
+                visits: tally.visits,
+                share: tally.visits as f32 / all,
+                value: value as f32,
+                win: (tally.win / fresh) as f32,
+                lead: (tally.lead / fresh) as f32,
+            }
+        };
+        let mut all: Vec<_> = self.legal.iter().zip(&self.tallies).map(weighed).collect();
+        all.sort_by(|one, other| {
+            other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value))
+        });
+        all
+    }
+
+    fn ledger(&self) -> Ledger {
+        let work = self.workers.iter().map(|worker| worker.work).sum();
+        Ledger { work, ..Ledger::default() }
+    }
+
+    fn foresee(&mut self, game: &G, seat: Seat, action: G::Action) -> Vec<Step<G::Action>> {
+        let begin = Step { seat, action };
+        match self.workers.first_mut() {
+            Some(worker) => worker.line(game, self.knowledge, begin, LONGEST_LINE),
+            None => vec![begin],
+        }
+    }
+}

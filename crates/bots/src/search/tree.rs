@@ -1,0 +1,226 @@
+//! The tree: for each decision of each seat, told apart by what that seat knows, how its choices
+//! went. Everything lies in a few arenas that keep their room between searches.
+
+use std::collections::{HashMap, HashSet};
+use std::hash::{BuildHasherDefault, Hasher};
+
+use super::fingerprint::mix;
+
+/// The most decisions that a tree holds: beyond it simulations go on without new ones.
+const MAX_NODES: usize = 1 << 20;
+
+/// Outcomes of chance that are told apart: this many times the root of the number of draws.
+const OUTCOMES: f64 = 2.0;
+
+/// The decisions met so far.
+#[derive(Default)]
+pub struct Tree {
+    table: HashMap<u64, u32, BuildHasherDefault<AsIs>>,
+    nodes: Vec<Node>,
+    edges: Vec<Edge>,
+    draws: HashMap<u64, Draws, BuildHasherDefault<AsIs>>,
+    drawn: HashSet<u64, BuildHasherDefault<AsIs>>,
+}
+
+/// A decision of one seat.
+struct Node {
+    visits: u32,
+    first: Option<EdgeId>,
+}
+
+/// A choice of a decision.
+pub struct Edge {
+    /// The action's number.
+    pub action: u32,
+    /// How often it was taken.
+    pub visits: u32,
+    /// How often it could have been taken: worlds differ in what they allow.
+    pub available: u32,
+    /// The sum of the deciding seat's results.
+    pub value: f64,
+    next: Option<EdgeId>,
+}
+
+impl Edge {
+    /// The mean result.
+    pub fn mean(&self) -> f64 {
+        self.value / f64::from(self.visits.max(1))
+    }
+}
+
+#[derive(Default)]
+struct Draws {
+    count: u32,
+    kinds: u32,
+}
+
+/// A decision's place in the tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NodeId(u32);
+
+/// A choice's place in the tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EdgeId(std::num::NonZeroU32);
+
+/// What [`Tree::enter`] found.
+pub enum Entered {
+    /// A decision that was met before.
+    Known(NodeId),
+    /// A decision met for the first time.
+    New(NodeId),
+    /// A new decision for which there is no room.
+    Full,
+}
+
+impl Tree {
+    /// Forgets everything but keeps the room.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.nodes.clear();
+        self.edges.clear();
+        self.draws.clear();
+        self.drawn.clear();
+    }
+
+    /// The decision of a seat that knows `knowledge`.
+    #[inline]
+    pub fn enter(&mut self, knowledge: u64) -> Entered {
+        let next = self.nodes.len();
+        if let Some(&node) = self.table.get(&knowledge) {
+            return Entered::Known(NodeId(node));
+        }
+        if next == MAX_NODES {
+            return Entered::Full;
+        }
+        self.table.insert(knowledge, next as u32);
+        self.nodes.push(Node { visits: 0, first: None });
+        Entered::New(NodeId(next as u32))
+    }
+
+    /// The decision of a seat that knows `knowledge`, if it was met.
+    pub fn find(&self, knowledge: u64) -> Option<NodeId> {
+        self.table.get(&knowledge).copied().map(NodeId)
+    }
+
+    /// How often a decision was made.
+    pub fn visits(&self, node: NodeId) -> u32 {
+        self.nodes[node.0 as usize].visits
+    }
+
+    /// The choices of a decision, the newest first.
+    pub fn edges(&self, node: NodeId) -> impl Iterator<Item = (EdgeId, &Edge)> {
+        let mut at = self.nodes[node.0 as usize].first;
+        std::iter::from_fn(move || {
+            let id = at?;
+            let edge = self.edge(id);
+            at = edge.next;
+            Some((id, edge))
+        })
+    }
+
+    /// Goes through the choices of a decision and may change them.
+    #[inline]
+    pub fn for_each_edge(&mut self, node: NodeId, mut visit: impl FnMut(EdgeId, &mut Edge)) {
+        let mut at = self.nodes[node.0 as usize].first;
+        while let Some(id) = at {
+            let edge = &mut self.edges[id.0.get() as usize - 1];
+            at = edge.next;
+            visit(id, edge);
+        }
+    }
+
+    /// A choice.
+    pub fn edge(&self, id: EdgeId) -> &Edge {
+        &self.edges[id.0.get() as usize - 1]
+    }
+
+    /// Adds a choice to a decision, available this once.
+    pub fn add(&mut self, node: NodeId, action: u32) -> EdgeId {
+        let next = self.nodes[node.0 as usize].first;
+        self.edges.push(Edge { action, visits: 0, available: 1, value: 0.0, next });
+        // There are far fewer edges than 2^32: one for each simulated decision at most.
+        let id = EdgeId(
+            std::num::NonZeroU32::new(self.edges.len() as u32).unwrap_or(std::num::NonZeroU32::MAX),
+        );
+        self.nodes[node.0 as usize].first = Some(id);
+        id
+    }
+
+    /// Notes how a choice went.
+    #[inline]
+    pub fn note(&mut self, node: NodeId, edge: EdgeId, value: f32) {
+        self.nodes[node.0 as usize].visits += 1;
+        let edge = &mut self.edges[edge.0.get() as usize - 1];
+        edge.visits += 1;
+        edge.value += f64::from(value);
+    }
+
+    /// What a seat makes of an outcome of chance. The more often chance was drawn after `before`,
+    /// the more outcomes are told apart; the rest are one, or the tree would never grow deep.
+    pub fn admit(&mut self, before: u64, now: u64) -> u64 {
+        let draws = self.draws.entry(before).or_default();
+        draws.count += 1;
+        if self.drawn.contains(&now) {
+            return now;
+        }
+        if f64::from(draws.kinds) < OUTCOMES * f64::from(draws.count).sqrt() {
+            draws.kinds += 1;
+            self.drawn.insert(now);
+            return now;
+        }
+        mix(before, u64::MAX)
+    }
+}
+
+/// Keys are fingerprints: mixed enough already.
+#[derive(Default)]
+struct AsIs(u64);
+
+impl Hasher for AsIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = mix(self.0, u64::from(byte));
+        }
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        self.0 = key;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_are_kept_with_their_decision() {
+        let mut tree = Tree::default();
+        let Entered::New(one) = tree.enter(11) else { panic!("new") };
+        let Entered::New(two) = tree.enter(22) else { panic!("new") };
+        let left = tree.add(one, 5);
+        let right = tree.add(one, 6);
+        tree.add(two, 7);
+        tree.note(one, left, 1.0);
+        tree.note(one, right, 0.25);
+        tree.note(one, left, 0.0);
+        let actions: Vec<_> = tree.edges(one).map(|(_, edge)| (edge.action, edge.visits)).collect();
+        assert_eq!(actions, [(6, 1), (5, 2)]);
+        assert_eq!((tree.visits(one), tree.edge(left).mean()), (3, 0.5));
+        assert!(matches!(tree.enter(11), Entered::Known(node) if node == one));
+        tree.clear();
+        assert!(tree.find(11).is_none());
+    }
+
+    #[test]
+    fn rare_outcomes_of_chance_are_taken_together() {
+        let mut tree = Tree::default();
+        let outcomes: HashSet<u64> = (0..1000u64).map(|draw| tree.admit(1, mix(7, draw))).collect();
+        assert!((20..80).contains(&outcomes.len()), "{}", outcomes.len());
+        let die: HashSet<u64> = (0..1000u64).map(|draw| tree.admit(2, mix(8, draw % 6))).collect();
+        assert!((6..=7).contains(&die.len()), "{}", die.len());
+    }
+}

@@ -1,0 +1,56 @@
+//! Where tables are kept, for every command that needs them
+
+use std::future::Future;
+
+use table::{Settings, Store, StoreMode, StoreOptions, TableId, Tables};
+
+use crate::output::Failure;
+
+/// The database of a command.
+#[derive(clap::Args)]
+pub struct Database {
+    /// Where the tables are kept: sqlite:FILE or postgres://…
+    #[arg(
+        long = "database",
+        value_name = "URL",
+        env = "DATABASE_URL",
+        hide_env_values = true,
+        default_value = "sqlite:sofra.db"
+    )]
+    address: String,
+}
+
+impl Database {
+    /// Opens it for looking only: what isn't there is not made.
+    pub async fn look(&self) -> Result<Store, Failure> {
+        let options = StoreOptions { mode: StoreMode::ReadOnly, ..StoreOptions::default() };
+        Ok(Store::open_with(&self.address, options).await?)
+    }
+
+    /// Opens it for changing what is there.
+    pub async fn change(&self) -> Result<Store, Failure> {
+        // A mistyped name should be an error rather than a new, empty database.
+        self.look().await?.close().await;
+        Ok(Store::open(&self.address).await?)
+    }
+
+    /// Opens it, making it if it isn't there.
+    pub async fn open(&self) -> Result<Store, Failure> {
+        Ok(Store::open(&self.address).await?)
+    }
+}
+
+/// The tables of a database, without anybody playing at them.
+pub fn tables(store: Store) -> Tables {
+    Tables::visit(store, Settings::default())
+}
+
+/// Waits for work on a database.
+pub fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
+}
+
+/// A table's name as it was typed.
+pub fn table_id(text: &str) -> Result<TableId, Failure> {
+    text.parse().map_err(|error| Failure::Because(format!("'{text}' is no table: {error}")))
+}

@@ -1,0 +1,132 @@
+//! What the person who runs it does with the tables: list, export, verify, import, prune, backup.
+
+#![expect(clippy::unwrap_used, reason = "a helper that fails fails its test")]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use table::{Access, Eyes, NewTable, Place, Settings, Status, Store, TableId, Tables};
+use tempfile::TempDir;
+
+/// Runs `sofra` with a database.
+fn sofra(database: &Path, args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_sofra"))
+        .args(args)
+        .env("DATABASE_URL", format!("sqlite:{}", database.display()))
+        .output()
+        .unwrap()
+}
+
+fn told(output: &Output) -> String {
+    let (out, err) = (&output.stdout, &output.stderr);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(err));
+    String::from_utf8_lossy(out).into_owned()
+}
+
+fn refused(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stdout));
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// A database with a game that bots have finished and a table at which somebody waits.
+fn house(folder: &TempDir) -> (std::path::PathBuf, TableId, TableId) {
+    let file = folder.path().join("sofra.db");
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let (over, open) = runtime.block_on(async {
+        let store = Store::open(&file.display().to_string()).await.unwrap();
+        let tables = Tables::open(store, Settings::default()).await.unwrap();
+        let anna = tables.new_guest("Anna").await.unwrap().0.id;
+        let bot = || Place::Bot("random".to_owned());
+        let game = |seats: [Place; 2]| NewTable {
+            game: "connect-four".to_owned(),
+            seats: seats.to_vec(),
+            options: serde_json::Map::new(),
+            access: Access::Listed,
+            clock: None,
+            entropy: "from a test".to_owned(),
+            stand_in: None,
+        };
+        let over = tables.create(&anna, game([bot(), bot()])).await.unwrap().id;
+        let mut watch = tables.watch(&over);
+        while tables.look(&over, None, Eyes::Mine).await.unwrap().table.status != Status::Over {
+            watch.changed().await;
+        }
+        let open = tables.create(&anna, game([Place::Me, Place::Open])).await.unwrap().id;
+        tables.close().await;
+        (over, open)
+    });
+    (file, over, open)
+}
+
+#[test]
+fn tables_are_listed_exported_verified_and_imported() {
+    let folder = TempDir::new().unwrap();
+    let (database, over, open) = house(&folder);
+    let list = told(&sofra(&database, &["list"]));
+    assert!(list.contains(over.as_str()) && list.contains("Anna, (open)"), "{list}");
+    let playing = told(&sofra(&database, &["list", "--status", "over", "--json"]));
+    let playing: Vec<serde_json::Value> = serde_json::from_str(&playing).unwrap();
+    assert_eq!((playing.len(), &playing[0]["id"]), (1, &serde_json::json!(over)));
+
+    let journal = folder.path().join("game.jsonl");
+    let journal_name = journal.display().to_string();
+    told(&sofra(&database, &["export", over.as_str(), "--out", &journal_name]));
+    let verdict = told(&sofra(&database, &["verify", &journal_name]));
+    assert!(verdict.contains("the outcome is as written"), "{verdict}");
+    assert!(verdict.contains("committed to"), "{verdict}");
+    // One letter of the server's part changed: the proof fails.
+    let file = std::fs::read_to_string(&journal).unwrap();
+    let at = file.find("\"server\":\"").unwrap() + 10;
+    let other = if file.as_bytes()[at] == b'0' { "1" } else { "0" };
+    let forged = folder.path().join("forged.jsonl");
+    std::fs::write(&forged, format!("{}{other}{}", &file[..at], &file[at + 1..])).unwrap();
+    let caught = refused(&sofra(&database, &["verify", &forged.display().to_string()]));
+    assert!(caught.contains("commitment"), "{caught}");
+
+    let secret = refused(&sofra(&database, &["export", open.as_str()]));
+    assert!(secret.contains("not over") && secret.contains("--whole"), "{secret}");
+    let whole = folder.path().join("table.jsonl");
+    let whole_name = whole.display().to_string();
+    told(&sofra(&database, &["export", "--whole", open.as_str(), "--out", &whole_name]));
+    let elsewhere = folder.path().join("elsewhere.db");
+    let imported = told(&sofra(&elsewhere, &["import", &whole_name, &journal_name]));
+    assert!(imported.starts_with(open.as_str()), "{imported}");
+    assert_eq!(told(&sofra(&elsewhere, &["list", "--json"])).matches("\"id\"").count(), 2);
+    let again = refused(&sofra(&elsewhere, &["import", &whole_name]));
+    assert!(again.contains("is here already"), "{again}");
+}
+
+#[test]
+fn old_tables_are_pruned_and_a_backup_has_them_still() {
+    let folder = TempDir::new().unwrap();
+    let (database, over, open) = house(&folder);
+    let copy = folder.path().join("backup.db");
+    told(&sofra(&database, &["backup", &copy.display().to_string()]));
+    let twice = refused(&sofra(&database, &["backup", &copy.display().to_string()]));
+    assert!(twice.contains("is there already"), "{twice}");
+    let kept = told(&sofra(&database, &["prune"]));
+    assert!(kept.starts_with("Removed 0 tables"), "{kept}");
+    let dry = told(&sofra(&database, &["prune", "--older-than", "0", "--dry-run"]));
+    assert!(dry.starts_with("Would remove 1 tables"), "{dry}");
+    told(&sofra(&database, &["prune", "--older-than", "0"]));
+    let left = told(&sofra(&database, &["list"]));
+    assert!(left.contains(open.as_str()) && !left.contains(over.as_str()), "{left}");
+    let backup = told(&sofra(&copy, &["list"]));
+    assert!(backup.contains(over.as_str()), "{backup}");
+}
+
+#[test]
+fn what_is_not_there_is_named_and_not_made() {
+    let folder = TempDir::new().unwrap();
+    let missing = folder.path().join("missing.db");
+    for args in [&["list"][..], &["prune"], &["backup", "copy.db"], &["export", "0123456789ab"]] {
+        let error = refused(&sofra(&missing, args));
+        assert!(error.contains("missing.db"), "{args:?}: {error}");
+    }
+    assert!(!missing.exists());
+    let (database, ..) = house(&folder);
+    let error = refused(&sofra(&database, &["export", "nonsense"]));
+    assert!(error.contains("'nonsense' is no table"), "{error}");
+    let error = refused(&sofra(&database, &["export", "0123456789ab"]));
+    assert!(error.contains("there is no such table"), "{error}");
+}

@@ -1,0 +1,90 @@
+//! How many durable steps a second many tables take together, and how long each takes.
+//!
+//! `cargo bench -p table --bench load -- [TABLES] [SECONDS] [ADDRESS]`
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::Map;
+use table::{Access, Act, Eyes, NewTable, Place, Settings, Status, Store, Tables};
+
+fn main() {
+    let mut args = std::env::args().skip(1).filter(|arg| !arg.starts_with("--"));
+    let tables: usize = args.next().map_or(500, |tables| tables.parse().expect("a number"));
+    let seconds: u64 = args.next().map_or(5, |seconds| seconds.parse().expect("a number"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("load.db").display().to_string();
+    let address = args.next().unwrap_or(file);
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(load(&address, tables, Duration::from_secs(seconds)));
+}
+
+async fn load(address: &str, count: usize, time: Duration) {
+    let store = Store::open(address).await.expect("a database");
+    let tables = Tables::open(store, Settings::default()).await.expect("tables");
+    let guest = Arc::new(tables.new_guest("Load").await.expect("a guest").0.id);
+    let before = memory();
+    let until = Instant::now() + time;
+    let players: Vec<_> = (0..count)
+        .map(|_| {
+            let (tables, guest) = (tables.clone(), Arc::clone(&guest));
+            tokio::spawn(async move {
+                let mut took = Vec::new();
+                while Instant::now() < until {
+                    game(&tables, &guest, until, &mut took).await;
+                }
+                took
+            })
+        })
+        .collect();
+    let mut took: Vec<Duration> = Vec::new();
+    for player in players {
+        took.extend(player.await.expect("a player"));
+    }
+    took.sort_unstable();
+    let at = |share: f64| took[((took.len() - 1) as f64 * share) as usize];
+    println!(
+        "{count} tables at once: {:.0} durable steps/s; p50 {:?}, p99 {:?}, slowest {:?}",
+        took.len() as f64 / time.as_secs_f64(),
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    );
+    let in_memory = tables.counts().await.expect("counts").in_memory;
+    let grown = memory().saturating_sub(before);
+    println!("{in_memory} tables in memory, {grown} KiB more than before they were set up");
+}
+
+/// Two seats on one screen play Connect Four by choosing the first choice.
+async fn game(tables: &Tables, guest: &table::GuestId, until: Instant, took: &mut Vec<Duration>) {
+    let wanted = NewTable {
+        game: "connect-four".to_owned(),
+        seats: vec![Place::Me, Place::Me],
+        options: Map::new(),
+        access: Access::Invited,
+        clock: None,
+        entropy: String::new(),
+        stand_in: None,
+    };
+    let table = tables.create(guest, wanted).await.expect("a table").id;
+    while Instant::now() < until {
+        let look = tables.look(&table, Some(guest), Eyes::Mine).await.expect("a look");
+        if look.table.status == Status::Over {
+            return;
+        }
+        let sight = look.sight.expect("a game");
+        let seat = sight.waiting().first().expect("somebody");
+        let action = sight.choices()[0].id;
+        let start = Instant::now();
+        let act = Act { seat, action, steps: look.table.steps };
+        tables.act(&table, guest, act).await.expect("a step");
+        took.push(start.elapsed());
+    }
+}
+
+/// The memory in use, in KiB, where the system tells it.
+fn memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default()
+}
