@@ -68,9 +68,9 @@ fn centre(column: usize, row: usize) -> (usize, usize) {
 
 fn disc(seat: Seat, radius: usize) -> Markup {
     html! {
-        circle.c4-disc class={ "seat-" (seat.index()) } r=(radius) {}
+        circle.c4-disc.{ "seat-" (seat.index()) } r=(radius) {}
         circle.c4-ridge r=(radius * 3 / 4) {}
-        g.c4-shape class={ "seat-" (seat.index()) } transform={ "scale(" (radius as f32 / 26.0) ")" } {
+        g.c4-shape.{ "seat-" (seat.index()) } transform={ "scale(" (radius as f32 / 26.0) ")" } {
             (seat_shape(seat))
         }
     }
@@ -83,7 +83,7 @@ fn discs(view: &View) -> Markup {
             @for (column, owner) in owners.iter().enumerate() {
                 @if let Some(owner) = owner {
                     @let (x, y) = centre(column, row);
-                    g.c4-piece class=[win.contains(&(row, column)).then_some("c4-win")]
+                    g.c4-piece.c4-win[win.contains(&(row, column))]
                         data-piece={ "disc-" (column) "-" (row) }
                         transform={ "translate(" (x) " " (y) ")" } {
                         g.c4-fall { (disc(*owner, 46)) }
@@ -150,7 +150,7 @@ fn columns(scene: &Scene<'_>) -> Markup {
             @let target = scene.target(Action::Drop { column });
             @let number = column.at() as i64 + 1;
             @let (x, _) = centre(column.at(), 0);
-            g.c4-column.target class=[target.is_open().then_some("open")]
+            g.c4-column.target.open[target.is_open()]
                 data-act=[target.act] data-why=[target.why] data-about={ "column-" (column.at()) }
                 role=[target.role()] tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
                 aria-label=(scene.words.tell("c4-column", &[("n", number.into())])) {

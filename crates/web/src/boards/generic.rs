@@ -6,6 +6,9 @@ use maud::{Markup, html};
 use super::Board;
 use crate::scene::Scene;
 
+/// Letters of the longest line that counts as a drawing; longer ones are prose.
+const LONGEST_DRAWN: usize = 100;
+
 /// Draws any game that keeps the contract.
 pub struct Generic;
 
@@ -23,11 +26,21 @@ impl Board for Generic {
                     section.sketch-section {
                         h3 { (section.title) }
                         pre id=(id) tabindex="0" role="region" aria-label=(section.title) {
-                            (scene.parts.part(&id, html! { (section.body.trim_end()) }))
+                            (scene.parts.part(&id, body(&section.body)))
                         }
                     }
                 }
             }
+        }
+    }
+}
+
+/// Lines that are drawn with spaces keep their columns; prose is wrapped.
+fn body(text: &str) -> Markup {
+    let is_drawn = text.lines().any(|line| line.trim().contains("   "));
+    html! {
+        @for line in text.trim_end().lines() {
+            span.line.drawn[is_drawn && line.chars().count() <= LONGEST_DRAWN] { (line) "\n" }
         }
     }
 }
@@ -46,10 +59,9 @@ pub fn choice_list(scene: &Scene<'_>, answered: Option<u32>, ends: &[u32]) -> Ma
                 legend { (group) }
                 div.choice-row {
                     @for (choice, label) in choices {
-                        button.choice type="submit" name="action" value=(choice.id)
+                        button.choice.held[answered == Some(choice.id)] type="submit" name="action" value=(choice.id)
                             data-act=(choice.id) id={ "choice-" (choice.id) }
                             data-ends=[ends.contains(&choice.id).then_some("yes")]
-                            class=[(answered == Some(choice.id)).then_some("held")]
                             aria-pressed=[answered.map(|held| (held == choice.id).to_string())] {
                             (label)
                         }

@@ -40,7 +40,7 @@ pub fn emblem(seat: Seat, name: &str) -> Markup {
         _ => 5.0,
     };
     html! {
-        svg.emblem class={ "seat-" (seat.index()) } viewBox="-14 -14 28 28" aria-hidden="true" {
+        svg.emblem.{ "seat-" (seat.index()) } viewBox="-14 -14 28 28" aria-hidden="true" {
             (seat_shape(seat))
             text y=(baseline) { (initial.to_uppercase()) }
         }

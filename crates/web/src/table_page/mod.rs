@@ -225,23 +225,30 @@ impl Drawing<'_> {
 
     fn tabs(&self) -> Markup {
         let words = self.words();
-        let tab = |id: &str, label: String, sign: &str, class: Option<&str>| {
+        let tab = |id: &str, label: String, sign: &str, width: Width| {
             html! {
-                button.tab class=[class] type="button" data-tab-of=(id) aria-pressed="false" {
+                button.tab.wide-hidden[width == Width::Narrow] type="button" data-tab-of=(id) aria-pressed="false" {
                     (icon(sign)) span { (label) }
                 }
             }
         };
         html! {
             div.tabs role="group" aria-label=(words.say("tabs")) {
-                (tab("choices", words.say("tab-choices"), "check", Some("wide-hidden")))
-                (tab("players", words.say("tab-players"), "seats", Some("wide-hidden")))
-                (tab("log", words.say("tab-log"), "log", None))
-                (tab("chat", words.say("tab-chat"), "chat", None))
-                (tab("about", words.say("tab-table"), "settings", None))
+                (tab("choices", words.say("tab-choices"), "check", Width::Narrow))
+                (tab("players", words.say("tab-players"), "seats", Width::Narrow))
+                (tab("log", words.say("tab-log"), "log", Width::Any))
+                (tab("chat", words.say("tab-chat"), "chat", Width::Any))
+                (tab("about", words.say("tab-table"), "settings", Width::Any))
             }
         }
     }
+}
+
+/// On which screens a tab is needed: wide ones show choices and players all the time.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Width {
+    Any,
+    Narrow,
 }
 
 /// A form with one button that does one thing at the table.

@@ -31,7 +31,7 @@ impl Drawing<'_> {
         let things =
             scene.and_then(|scene| board_of(&self.page.look.table.game).player(scene, seat));
         html! {
-            article.player class={ "seat-" (seat.index()) (if waiting { " waiting" } else { "" }) } {
+            article.player.{ "seat-" (seat.index()) }.waiting[waiting] {
                 div.player-head {
                     (self.emblem(seat))
                     span.player-name title=(self.name(seat)) { (self.name(seat)) }
@@ -60,7 +60,7 @@ impl Drawing<'_> {
         let running = clock.running && self.page.time == Time::Live;
         let left = clock.left.as_millis() as u64;
         html! {
-            span.clock class=[running.then_some("running")] data-left=(left) role="timer"
+            span.clock.running[running] data-left=(left) role="timer"
                 aria-label=(self.words().say("clock")) {}
         }
     }

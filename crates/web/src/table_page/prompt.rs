@@ -12,7 +12,7 @@ impl Drawing<'_> {
     pub(super) fn prompt(&self) -> Markup {
         let asks = self.is_asked();
         html! {
-            section.prompt class=[asks.then_some("mine")] aria-label=(self.words().say("prompt")) {
+            section.prompt.mine[asks] aria-label=(self.words().say("prompt")) {
                 div #ask .ask tabindex="-1" aria-live="polite" { (self.sentence()) }
                 @if let Time::Past { of } = self.page.time {
                     (self.scrubber(of))
