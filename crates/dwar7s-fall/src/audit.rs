@@ -1,16 +1,17 @@
 //! Whether every component is accounted for and a position can be played (DWF-2.12, section 17),
 //! and what no game can exceed.
 
-use engine::{Bounds, Indexed, SeatSet, Setup};
+use engine::{Bounds, Indexed, Seat, SeatSet, Setup};
 
 use crate::MAX_PLAYERS;
 use crate::ask::{Ask, Cause, Playing};
 use crate::card::CardId;
-use crate::components::{Gained, components};
+use crate::components::{Gained, Trait, components};
 use crate::meeples::{BASIC_MEEPLES, Crowd, player};
-use crate::names::{CardType, Class, Decree, Gem, Goal, Kind, KingdomCard, Mood, Race};
+use crate::names::{CardType, Class, Decree, Gem, Goal, Kind, KingdomCard, Mood, OgreCard, Race};
 use crate::options::{self, Options};
 use crate::player::HAND_LIMIT;
+use crate::refusal::Refusal;
 use crate::secret_goals::secret_goals_in_play;
 use crate::sets::Set;
 use crate::setup;
@@ -86,9 +87,7 @@ impl Dwar7sFall {
         if !self.terms.empires && races.iter().any(|race| race >= Race::Elves) {
             return Err("a race of The Empires plays without it".to_owned());
         }
-        let brings = |race: Race| {
-            components().race(race).traits.contains(crate::components::Trait::FrostInvasion)
-        };
+        let brings = |race: Race| components().race(race).traits.contains(Trait::FrostInvasion);
         if races.iter().any(brings) && !self.decreed(Decree::FrostInvasion) {
             return Err("crystal dwarfs play without Frost Invasion".to_owned());
         }
@@ -253,20 +252,17 @@ impl Dwar7sFall {
         if found != setup::ogre_cards(&self.terms).into_iter().collect() {
             return Err("ogre cards were made or lost".to_owned());
         }
-        for (index, knowing) in self.players.iter().enumerate() {
-            for (holder, known) in self.players.iter().zip(&knowing.knows).enumerate().map(
-                |(holder, (player, known))| {
-                    let nobody = holder == index || holder >= self.playing().len();
-                    (player, if nobody && !known.is_empty() { None } else { Some(known) })
-                },
-            ) {
-                if !known.is_some_and(|known| holder.ogre_cards.covers(known)) {
+        for (knowing, player) in self.players.iter().enumerate() {
+            for (holder, known) in player.knows.iter().enumerate() {
+                let other = holder != knowing && holder < self.playing().len();
+                let held = other && self.players[holder].ogre_cards.covers(known);
+                if !known.is_empty() && !held {
                     return Err("a player knows cards that are not there".to_owned());
                 }
             }
         }
         for player in self.playing() {
-            let kings = player.ogre_cards.count(crate::names::OgreCard::TrollKing);
+            let kings = player.ogre_cards.count(OgreCard::TrollKing);
             let most = player.troll_kings_at_most;
             if kings > most || most > self.troll_kings() || most > player.ogre_cards.total() {
                 return Err("a hand has more Troll Kings than it can".to_owned());
@@ -378,16 +374,15 @@ impl Dwar7sFall {
         self.audit_choices().map_err(|refusal| format!("{refusal:?}: {:?}", self.ask))
     }
 
-    fn can_be_asked_to_reveal(&self, seat: engine::Seat) -> bool {
+    fn can_be_asked_to_reveal(&self, seat: Seat) -> bool {
         self.everybody().contains(seat)
             && player(seat) == seat.index()
             && self.can_reveal(seat).is_ok()
     }
 
     /// Whether what was chosen before the open question still holds.
-    fn audit_choices(&self) -> Result<(), crate::refusal::Refusal> {
-        use crate::refusal::Refusal::OtherQuestion;
-        let sound = |condition: bool| if condition { Ok(()) } else { Err(OtherQuestion) };
+    fn audit_choices(&self) -> Result<(), Refusal> {
+        let sound = |condition| if condition { Ok(()) } else { Err(Refusal::OtherQuestion) };
         match self.ask {
             Ask::Laying(ask) => self.audit_laying(ask),
             Ask::Placing(ask) => self.audit_placing(ask),

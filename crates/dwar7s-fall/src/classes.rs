@@ -175,7 +175,8 @@ impl Dwar7sFall {
         }
         let seat = self.active();
         let find = |place: Place| {
-            let mut kinds = self.meeples.on(place, seat).kinds();
+            let crowd = self.meeples.on(place, seat);
+            let mut kinds = crowd.has_class().then(|| crowd.kinds()).into_iter().flatten();
             kinds.find(|&kind| components().powers(kind).contains(power)).map(|kind| (place, kind))
         };
         self.meeples.standing(seat).iter().find_map(find).ok_or(Refusal::NotOnBoard)

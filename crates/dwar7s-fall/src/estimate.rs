@@ -6,7 +6,7 @@
 use engine::Seat;
 
 use crate::board::Place;
-use crate::components::{Task, components};
+use crate::components::{GoalFace, Task, components};
 use crate::names::{CardType, Gem};
 use crate::state::Dwar7sFall;
 
@@ -65,7 +65,7 @@ impl Dwar7sFall {
     /// How near the purse is to the best goal of the row.
     fn savings(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
-        let progress = |face: &crate::components::GoalFace| {
+        let progress = |face: &GoalFace| {
             let price = |gem: &Gem| {
                 let vp = f32::from(components().gem(*gem).vp);
                 let paid = face.cost.count(*gem).min(player.gems.count(*gem));

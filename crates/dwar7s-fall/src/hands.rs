@@ -1,6 +1,6 @@
 //! Ogre cards in hands and piles, and what each player knows of the others' (DWF-8.9, section 18).
 
-use engine::{Chance, Log, Seat, StepRng};
+use engine::{Chance, Log, Seat, SeatSet, StepRng};
 
 use crate::components::components;
 use crate::event::Event;
@@ -34,7 +34,7 @@ impl Dwar7sFall {
         let owner = self.player_mut(seat);
         owner.ogre_cards.join(&cards);
         owner.troll_kings_at_most = (owner.troll_kings_at_most + drawn).min(most);
-        log.learned(engine::SeatSet::only(seat));
+        log.learned(SeatSet::only(seat));
         log.secret(
             seat,
             Event::DrewOgreCards { seat, cards },
@@ -115,7 +115,7 @@ impl Dwar7sFall {
         let thief = self.player_mut(seat);
         thief.ogre_cards.join(&cards);
         thief.troll_kings_at_most = (thief.troll_kings_at_most + troll_kings).min(most);
-        log.learned(engine::SeatSet::only(seat));
+        log.learned(SeatSet::only(seat));
         log.secret(
             seat,
             Event::StoleOgreCards { seat, from, cards },

@@ -32,7 +32,7 @@ pub mod realm;
 pub mod refusal;
 mod resolve;
 mod scoring;
-mod secret_goals;
+pub mod secret_goals;
 pub mod sets;
 mod setup;
 mod sketch;

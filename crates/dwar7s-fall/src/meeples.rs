@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use engine::{MAX_SEATS, Seat};
+use engine::{MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::MAX_PLAYERS;
 use crate::board::{Moved, Place, PlaceSet};
 use crate::components::{Power, components};
 use crate::names::{Class, Kind};
+use crate::secret_goals::Memo;
 
 /// DWF-2.9.1: basic meeples of a player.
 pub const BASIC_MEEPLES: u8 = 7;
@@ -110,8 +111,9 @@ impl Crowd {
         self.kinds().filter_map(Kind::class)
     }
 
+    /// Whether any has a class.
     #[inline]
-    fn has_class(self) -> bool {
+    pub const fn has_class(self) -> bool {
         self.0 & !BASIC_MASK != 0
     }
 }
@@ -163,6 +165,8 @@ pub struct Meeples {
     crowded: PlaceSet,
     free: PlaceSet,
     protected: PlaceSet,
+    /// Whose meeples came or went since the last checkpoint.
+    moved: Memo<SeatSet>,
 }
 
 impl Meeples {
@@ -176,6 +180,7 @@ impl Meeples {
             crowded: PlaceSet::EMPTY,
             free: PlaceSet::EMPTY,
             protected: PlaceSet::EMPTY,
+            moved: Memo(None),
         }
     }
 
@@ -231,6 +236,18 @@ impl Meeples {
         self.standing(seat).iter().map(|place| self.on(place, seat).len()).sum()
     }
 
+    /// Whether meeples of a player came or went since that was last forgotten.
+    #[inline]
+    pub(crate) fn moved(&self, seat: Seat) -> bool {
+        self.moved.0.is_some_and(|moved| moved.contains(seat))
+    }
+
+    /// Forgets whose meeples moved.
+    #[inline]
+    pub(crate) fn settle(&mut self) {
+        self.moved = Memo(None);
+    }
+
     /// The card on top of a place has so many slots from now on.
     #[inline]
     pub fn set_slots(&mut self, place: Place, slots: u8) {
@@ -242,6 +259,7 @@ impl Meeples {
     #[inline]
     pub fn put(&mut self, Standing { place, owner, kind }: Standing) {
         self.crowds[place.at()][player(owner)].add(kind);
+        self.counts[place.at()] += 1;
         self.changed(place, owner, kind != Kind::Basic);
     }
 
@@ -249,12 +267,14 @@ impl Meeples {
     #[inline]
     pub fn take(&mut self, Standing { place, owner, kind }: Standing) {
         self.crowds[place.at()][player(owner)].take(kind);
+        self.counts[place.at()] -= 1;
         self.changed(place, owner, kind != Kind::Basic);
     }
 
     /// Takes all meeples of a player off a card.
     pub fn take_all(&mut self, place: Place, seat: Seat) -> Crowd {
         let crowd = std::mem::take(&mut self.crowds[place.at()][player(seat)]);
+        self.counts[place.at()] -= crowd.len();
         self.changed(place, seat, crowd.has_class());
         crowd
     }
@@ -281,9 +301,9 @@ impl Meeples {
     }
 
     fn changed(&mut self, place: Place, seat: Seat, class: bool) {
+        self.moved = Memo(Some(self.moved.0.unwrap_or(SeatSet::EMPTY).with(seat)));
         let crowds = &self.crowds[place.at()];
-        let count = crowds.iter().map(|crowd| crowd.len()).sum();
-        self.counts[place.at()] = count;
+        let count = self.counts[place.at()];
         self.standing[player(seat)].set(place, !crowds[player(seat)].is_empty());
         self.crowded.set(place, count > 0);
         self.free.set(place, count < self.slots[place.at()]);

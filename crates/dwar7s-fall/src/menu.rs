@@ -2,11 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use engine::Log;
+use engine::{Log, Seat};
 
 use crate::action::Action;
-use crate::ask::{Answered, Ask, Buying, Cause, Changing, Laying, Moving, Placing, Playing, Price};
-use crate::ask::{Pushing, Source};
+use crate::ask::{
+    Answered, Ask, Buying, Cause, Changing, Laying, Moving, Placing, Playing, Price, Pushing,
+    Source,
+};
 use crate::components::Trait;
 use crate::event::Event;
 use crate::names::Decree;
@@ -16,9 +18,8 @@ use crate::state::Dwar7sFall;
 /// DWF-6.1: the most free actions of a turn.
 const FREE_ACTIONS: u8 = 30;
 
-/// Everything in the menu. The last two depend on what the others can't see: whether they are
-/// offered may tell something, so all others come first.
-const MENU: [Action; 17] = [
+/// Section 6: the paid actions.
+const PAID: [Action; 9] = [
     Action::PlayCard,
     Action::PlaceMeeple,
     Action::MoveMeeple,
@@ -28,50 +29,89 @@ const MENU: [Action; 17] = [
     Action::UseOgreKing,
     Action::RotateCard,
     Action::UseTunnel,
+];
+
+/// Section 6: the free actions that depend on nothing hidden.
+const FREE: [Action; 5] = [
     Action::PlaceForFree,
     Action::MonsterScales,
     Action::Pawnbroker,
     Action::FrozenHeart,
     Action::HireHands,
-    Action::End,
-    Action::PlayOgreCard,
-    Action::Reveal,
 ];
 
 impl Dwar7sFall {
     /// Whether an action of the menu is possible.
-    #[inline]
     pub(crate) fn check_menu(&self, action: Action) -> Result<(), Refusal> {
         match action {
-            Action::PlayCard => self.can_pay().and_then(|()| self.can_play_card()),
-            Action::PlaceMeeple => self.can_pay().and_then(|()| self.can_place(Price::Paid)),
-            Action::MoveMeeple => self.can_pay().and_then(|()| self.can_move()),
-            Action::BuyClass => self.can_pay().and_then(|()| self.can_buy_class()),
-            Action::UseAlchemist => self.can_pay().and_then(|()| self.can_use_alchemist()),
-            Action::UseWarrior => self.can_pay().and_then(|()| self.can_use_warrior()),
-            Action::UseOgreKing => self.can_pay().and_then(|()| self.can_use_ogre_king()),
-            Action::RotateCard => self.can_pay().and_then(|()| self.can_rotate_by_fortress()),
-            Action::UseTunnel => self.can_pay().and_then(|()| self.can_tunnel()),
-            Action::PlayOgreCard => self.can_be_free().and_then(|()| self.can_play_ogre_card()),
-            Action::PlaceForFree => self.can_be_free().and_then(|()| self.can_place(Price::Free)),
-            Action::MonsterScales => self.can_be_free().and_then(|()| self.can_sell_scales()),
-            Action::Pawnbroker => self.can_be_free().and_then(|()| self.can_pawn()),
-            Action::FrozenHeart => self.can_be_free().and_then(|()| self.can_freeze()),
-            Action::HireHands => self.can_be_free().and_then(|()| self.can_hire()),
-            Action::Reveal => self.can_reveal(self.active()),
             Action::End => self.can_end(),
+            Action::Reveal => self.can_reveal(self.active()),
+            Action::PlayOgreCard => self.can_be_free().and_then(|()| self.can_play_ogre_card()),
+            action if PAID.contains(&action) => {
+                self.can_pay().and_then(|()| self.check_paid(action))
+            }
+            action if FREE.contains(&action) => {
+                self.can_be_free().and_then(|()| self.check_free(action))
+            }
             _ => Err(Refusal::OtherQuestion),
         }
     }
 
+    fn check_paid(&self, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::PlayCard => self.can_play_card(),
+            Action::PlaceMeeple => self.can_place(Price::Paid),
+            Action::MoveMeeple => self.can_move(),
+            Action::BuyClass => self.can_buy_class(),
+            Action::UseAlchemist => self.can_use_alchemist(),
+            Action::UseWarrior => self.can_use_warrior(),
+            Action::UseOgreKing => self.can_use_ogre_king(),
+            Action::RotateCard => self.can_rotate_by_fortress(),
+            Action::UseTunnel => self.can_tunnel(),
+            _ => Err(Refusal::OtherQuestion),
+        }
+    }
+
+    fn check_free(&self, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::PlaceForFree => self.can_place(Price::Free),
+            Action::MonsterScales => self.can_sell_scales(),
+            Action::Pawnbroker => self.can_pawn(),
+            Action::FrozenHeart => self.can_freeze(),
+            Action::HireHands => self.can_hire(),
+            _ => Err(Refusal::OtherQuestion),
+        }
+    }
+
+    /// The ogre cards and the secret goal come last: whether they are offered depends on what the
+    /// others can't see, so that it tells something only if nothing else is offered.
     pub(crate) fn offer_menu(
         &self,
         visit: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for action in MENU {
-            if self.check_menu(action).is_ok() {
-                visit(action)?;
+        if self.can_pay().is_ok() {
+            for action in PAID {
+                if self.check_paid(action).is_ok() {
+                    visit(action)?;
+                }
             }
+        }
+        let free = self.can_be_free().is_ok();
+        if free {
+            for action in FREE {
+                if self.check_free(action).is_ok() {
+                    visit(action)?;
+                }
+            }
+        }
+        if self.can_end().is_ok() {
+            visit(Action::End)?;
+        }
+        if free && self.can_play_ogre_card().is_ok() {
+            visit(Action::PlayOgreCard)?;
+        }
+        if self.can_reveal(self.active()).is_ok() {
+            visit(Action::Reveal)?;
         }
         ControlFlow::Continue(())
     }
@@ -123,7 +163,7 @@ impl Dwar7sFall {
 
     /// DWF-5.4: whether a player's castle gives an extra action.
     #[inline]
-    pub(crate) fn has_castle_bonus(&self, seat: engine::Seat) -> bool {
+    pub(crate) fn has_castle_bonus(&self, seat: Seat) -> bool {
         let kingdom = self.realm.kingdom(seat);
         let mut blockers = kingdom.and(self.realm.bonus_blockers);
         // DWF-14.16: crystal dwarfs don't mind Frost Giants.

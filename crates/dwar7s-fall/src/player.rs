@@ -5,6 +5,7 @@ use crate::card::CardId;
 use crate::components::{People, Trait, components};
 use crate::meeples::{BASIC_MEEPLES, Crowd};
 use crate::names::{CardType, Goal, KingdomCard, Race, SecretGoal};
+use crate::secret_goals::{Achievements, Memo};
 use crate::sets::Set;
 use crate::tally::{Gems, OgreCards};
 
@@ -43,6 +44,8 @@ pub struct Player {
     /// DWF-11.6: the secret goals whose requirement held at the last checkpoint. Only the player's
     /// own counts; the others are what everybody else sees.
     pub met: Set<SecretGoal>,
+    /// What `met` was worked out from.
+    pub(crate) achieved: Memo<Achievements>,
     /// The secret goals that the others can't rule out.
     pub may_hold: Set<SecretGoal>,
     /// The most Troll Kings in this hand, as far as everybody knows.
@@ -70,6 +73,7 @@ impl Player {
             pouches: 0,
             laid_monster: false,
             met: Set::EMPTY,
+            achieved: Memo(None),
             may_hold,
             troll_kings_at_most: 0,
             knows: [OgreCards::EMPTY; MAX_PLAYERS],

@@ -2,9 +2,11 @@
 
 use engine::{Seat, messages};
 
-use crate::ask::{Ask, Buying, Cause, Changing, Laying, Moving, Placing, Play, Playing, Pushing};
-use crate::ask::{Price, Source};
+use crate::ask::{
+    Ask, Buying, Cause, Changing, Laying, Moving, Placing, Play, Playing, Price, Pushing, Source,
+};
 use crate::names::{Class, Gem, Kind, KingdomCard, OgreCard, SecretGoal};
+use crate::player::HAND_LIMIT;
 use crate::state::Dwar7sFall;
 
 messages! {
@@ -176,7 +178,7 @@ impl Dwar7sFall {
             Ask::Leading { left } => Prompt::Lead { left },
             Ask::Discarding => {
                 let size = self.player(self.active()).hand_size();
-                Prompt::Discard { over: size.saturating_sub(crate::player::HAND_LIMIT) }
+                Prompt::Discard { over: size.saturating_sub(HAND_LIMIT) }
             }
             Ask::Revealing { seat } => Prompt::Reveal { goal: self.player(seat).secret },
             Ask::Nothing => Prompt::Nothing,

@@ -12,13 +12,26 @@ use crate::player::Player;
 /// DWF-14.8: the value that ogres turn round.
 const LIFE_OF_THE_PARTY: i8 = -2;
 
+/// What lies in one kingdom, as far as secret goals ask for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Holdings {
+    /// DWF-3.9: its cells.
+    pub cells: u8,
+    /// DWF-12.4 (a): what it is worth to its owner.
+    pub worth: i16,
+    /// Its monsters.
+    pub monsters: u8,
+    /// Its inns.
+    pub inns: u8,
+}
+
 /// The kingdoms and what lies in them.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Realm {
     /// The cells of each player's kingdom; none without castle in play.
     kingdoms: [PlaceSet; MAX_PLAYERS],
-    /// DWF-12.4 (a): what each player's kingdom is worth to that player.
-    worth: [i16; MAX_PLAYERS],
+    /// What lies in each player's kingdom.
+    holdings: [Holdings; MAX_PLAYERS],
     /// Top cards by type.
     pub mines: PlaceSet,
     /// Taverns and general stores.
@@ -81,7 +94,12 @@ impl Realm {
             let known = realm.kingdoms.iter().copied().find(|kingdom| kingdom.contains(castle));
             let kingdom = known.unwrap_or_else(|| board.region(castle));
             realm.kingdoms[seat] = kingdom;
-            realm.worth[seat] = worth(board, kingdom, &players[seat]);
+            realm.holdings[seat] = Holdings {
+                cells: kingdom.len(),
+                worth: worth(board, kingdom, &players[seat]),
+                monsters: kingdom.and(realm.monsters).len(),
+                inns: kingdom.and(realm.inns).len(),
+            };
             realm.ruled = realm.ruled.or(kingdom);
             // DWF-8.3, DWF-8.4: a monster blocks within its kingdom only.
             if !kingdom.and(dragons_nest).is_empty() {
@@ -103,7 +121,13 @@ impl Realm {
     /// DWF-12.4 (a): what a player's kingdom is worth to that player.
     #[inline]
     pub fn worth(&self, seat: Seat) -> i16 {
-        self.worth[player(seat)]
+        self.holdings(seat).worth
+    }
+
+    /// What lies in a player's kingdom; nothing without castle in play.
+    #[inline]
+    pub fn holdings(&self, seat: Seat) -> Holdings {
+        self.holdings[player(seat)]
     }
 
     /// The players to whose kingdom a card belongs.

@@ -12,7 +12,9 @@ use crate::components::{MoodEffect, Task, Trait, components};
 use crate::event::Event;
 use crate::meeples::{Crowd, Standing};
 use crate::names::{CardType, Decree, Gem, Kind};
+use crate::realm::Realm;
 use crate::refusal::Refusal;
+use crate::sets::Set;
 use crate::state::Dwar7sFall;
 use crate::tally::Gems;
 
@@ -352,14 +354,13 @@ impl Dwar7sFall {
     fn defeat(&mut self, place: Place, log: &mut impl Log<Event>) {
         let seat = self.active();
         let (card, cell) = (self.card_at(place), self.board.cell(place));
-        let mut kinds = self.meeples.on(place, seat);
-        let mut participants: crate::sets::Set<Kind> = kinds.kinds().collect();
+        let mut participants: Set<Kind> = self.meeples.on(place, seat).kinds().collect();
         for crowd in self.supporters(seat, place) {
             participants = participants.or(crowd.kinds().collect());
         }
-        kinds = self.meeples.take_all(place, seat);
+        let hunters = self.meeples.take_all(place, seat);
         let player = self.player_mut(seat);
-        player.campfire.join(kinds);
+        player.campfire.join(hunters);
         player.monsters += 1;
         player.defeated += 1;
         player.most_kinds = player.most_kinds.max(participants.len() as u8);
@@ -382,7 +383,7 @@ impl Dwar7sFall {
                 }
             }
         }
-        self.realm = crate::realm::Realm::of(&self.board, self.playing());
+        self.realm = Realm::of(&self.board, self.playing());
     }
 }
 

@@ -7,9 +7,52 @@ use crate::ask::Answered;
 use crate::components::{Module, Requirement, components};
 use crate::event::Event;
 use crate::names::{Gem, SecretGoal};
+use crate::realm::Holdings;
 use crate::refusal::Refusal;
 use crate::sets::Set;
 use crate::state::{Dwar7sFall, Step};
+use crate::tally::Gems;
+
+/// All that requirements look at, but for the meeples on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Achievements {
+    gems: Gems,
+    ogre_cards: u8,
+    defeated: u8,
+    most_kinds: u8,
+    kingdom: Holdings,
+}
+
+impl Achievements {
+    fn meet(&self, requirement: Requirement) -> bool {
+        // "The kingdom" of a player whose castle is not in play has no cells.
+        let ruled = self.kingdom.cells > 0;
+        match requirement {
+            Requirement::KingdomCells(count) => ruled && self.kingdom.cells >= count,
+            Requirement::MonstersDefeated(count) => self.defeated >= count,
+            Requirement::KingdomWorth(vp) => ruled && self.kingdom.worth >= vp.into(),
+            Requirement::EachGem(count) => {
+                Gem::ALL.iter().all(|&gem| self.gems.count(gem) >= count)
+            }
+            Requirement::OgreCards(count) => self.ogre_cards >= count,
+            Requirement::MeeplesOnMonsters { .. } => false,
+            Requirement::Gems(gem, count) => self.gems.count(gem) >= count,
+            Requirement::KingdomMonsters(count) => ruled && self.kingdom.monsters >= count,
+            Requirement::KingdomInns(count) => ruled && self.kingdom.inns >= count,
+            Requirement::KindsInADefeat(count) => self.most_kinds >= count,
+        }
+    }
+}
+
+/// Something remembered to save work. It says nothing about the game, so all memories are equal.
+#[derive(Clone, Copy, Debug)]
+pub struct Memo<T>(pub(crate) Option<T>);
+
+impl<T> PartialEq for Memo<T> {
+    fn eq(&self, _other: &Self) -> bool {
+        true
+    }
+}
 
 /// DWF-4.3: the secret goals of a game.
 pub(crate) fn secret_goals_in_play(empires: bool) -> Set<SecretGoal> {
@@ -20,43 +63,55 @@ pub(crate) fn secret_goals_in_play(empires: bool) -> Set<SecretGoal> {
 
 impl Dwar7sFall {
     /// Section 2.8: whether a requirement holds for a player.
-    #[inline]
     fn holds(&self, seat: Seat, requirement: Requirement) -> bool {
-        let player = self.player(seat);
-        let kingdom = self.realm.kingdom(seat);
-        let ruled = !kingdom.is_empty();
         match requirement {
-            Requirement::KingdomCells(count) => ruled && kingdom.len() >= count,
-            Requirement::MonstersDefeated(count) => player.defeated >= count,
-            Requirement::KingdomWorth(vp) => ruled && self.realm.worth(seat) >= vp.into(),
-            Requirement::EachGem(count) => {
-                Gem::ALL.iter().all(|&gem| player.gems.count(gem) >= count)
-            }
-            Requirement::OgreCards(count) => player.ogre_cards.total() >= count,
             Requirement::MeeplesOnMonsters { meeples, monsters } => {
-                let standing = self.meeples.standing(seat).and(self.realm.monsters);
-                let enough = |place| self.meeples.on(place, seat).len() >= meeples;
-                standing.len() >= monsters
-                    && standing.iter().filter(|&place| enough(place)).count() >= monsters.into()
+                self.has_meeples_on_monsters(seat, meeples, monsters)
             }
-            Requirement::Gems(gem, count) => player.gems.count(gem) >= count,
-            Requirement::KingdomMonsters(count) => {
-                ruled && kingdom.and(self.realm.monsters).len() >= count
-            }
-            Requirement::KingdomInns(count) => ruled && kingdom.and(self.realm.inns).len() >= count,
-            Requirement::KindsInADefeat(count) => player.most_kinds >= count,
+            other => self.achievements(seat).meet(other),
+        }
+    }
+
+    /// DWF-2.8.6.
+    fn has_meeples_on_monsters(&self, seat: Seat, meeples: u8, monsters: u8) -> bool {
+        let standing = self.meeples.standing(seat).and(self.realm.monsters);
+        let enough = |place| self.meeples.on(place, seat).len() >= meeples;
+        standing.len() >= monsters
+            && standing.iter().filter(|&place| enough(place)).count() >= monsters.into()
+    }
+
+    #[inline]
+    fn achievements(&self, seat: Seat) -> Achievements {
+        let player = self.player(seat);
+        Achievements {
+            gems: player.gems,
+            ogre_cards: player.ogre_cards.total(),
+            defeated: player.defeated,
+            most_kinds: player.most_kinds,
+            kingdom: self.realm.holdings(seat),
         }
     }
 
     /// All secret goals whose requirement holds for a player now.
-    pub(crate) fn requirements(&self, seat: Seat) -> Set<SecretGoal> {
-        let mut met = Set::EMPTY;
-        for &goal in SecretGoal::ALL {
-            if self.holds(seat, components().secret_goal(goal).requirement) {
-                met.insert(goal);
+    fn requirements(&self, seat: Seat) -> Set<SecretGoal> {
+        let now = self.achievements(seat);
+        let met = |goal: &SecretGoal| match components().secret_goal(*goal).requirement {
+            Requirement::MeeplesOnMonsters { meeples, monsters } => {
+                self.has_meeples_on_monsters(seat, meeples, monsters)
             }
+            other => now.meet(other),
+        };
+        SecretGoal::ALL.iter().copied().filter(met).collect()
+    }
+
+    /// The same for a checkpoint, where most often nothing has changed since the last one.
+    #[inline]
+    fn requirements_since(&self, seat: Seat, now: Achievements) -> Set<SecretGoal> {
+        let player = self.player(seat);
+        if player.achieved.0 == Some(now) && !self.meeples.moved(seat) {
+            return player.met;
         }
-        met
+        self.requirements(seat)
     }
 
     /// DWF-11.5, DWF-11.6 (a).
@@ -80,8 +135,10 @@ impl Dwar7sFall {
             if self.player(seat).revealed {
                 continue;
             }
-            let met = self.requirements(seat);
+            let now = self.achievements(seat);
+            let met = self.requirements_since(seat, now);
             let player = self.player_mut(seat);
+            player.achieved = Memo(Some(now));
             let turned = met.but_not(player.met);
             player.met = met;
             let telling = turned.and(player.may_hold);
@@ -97,6 +154,7 @@ impl Dwar7sFall {
                 self.to_ask.insert(seat);
             }
         }
+        self.meeples.settle();
     }
 
     /// DWF-11.6 (c): whether the active player is asked in the end step.

@@ -15,7 +15,7 @@ use crate::options::{self, Options, Terms};
 use crate::player::Player;
 use crate::realm::Realm;
 use crate::secret_goals::secret_goals_in_play;
-use crate::state::{Dwar7sFall, Marks, ROW, Step, Turn};
+use crate::state::{Dwar7sFall, ROW, Turn};
 use crate::tally::{Gems, OgreCards};
 use crate::troll::Troll;
 
@@ -44,7 +44,7 @@ pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Dwar7s
         ogre_discards: OgreCards::EMPTY,
         in_play: None,
         troll: None,
-        turn: first_turn(),
+        turn: Turn::before_first(),
         ask: Ask::Menu,
         to_ask: SeatSet::EMPTY,
         triggered: None,
@@ -118,24 +118,6 @@ fn deal(terms: &Terms, races: &[Race], rng: &mut StepRng) -> [Player; MAX_PLAYER
         Some((&race, secret)) => Player::new(race, secret, in_play),
         None => Player::absent(),
     })
-}
-
-fn first_turn() -> Turn {
-    Turn {
-        number: 0,
-        round: 1,
-        first: Seat::of(0),
-        active: Seat::of(0),
-        step: Step::Actions,
-        actions_used: 0,
-        free_actions_used: 0,
-        hired: 0,
-        scales_used: false,
-        pawnbroker_used: false,
-        frozen_heart_used: false,
-        tolls: 0,
-        placed_on: Marks::default(),
-    }
 }
 
 impl Dwar7sFall {

@@ -92,6 +92,27 @@ pub struct Turn {
     pub(crate) placed_on: Marks,
 }
 
+impl Turn {
+    /// Nothing has happened yet.
+    pub(crate) fn before_first() -> Turn {
+        Turn {
+            number: 0,
+            round: 1,
+            first: Seat::of(0),
+            active: Seat::of(0),
+            step: Step::Actions,
+            actions_used: 0,
+            free_actions_used: 0,
+            hired: 0,
+            scales_used: false,
+            pawnbroker_used: false,
+            frozen_heart_used: false,
+            tolls: 0,
+            placed_on: Marks::default(),
+        }
+    }
+}
+
 /// Marks on top cards, and on cards that were covered since.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Marks {

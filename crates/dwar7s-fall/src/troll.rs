@@ -8,9 +8,9 @@ use crate::action::Action;
 use crate::ask::{Answered, Ask};
 use crate::board::Place;
 use crate::cell::Side;
-use crate::components::{MAX_MOODS, MAX_ROAMING, MoodEffect, components};
+use crate::components::{MAX_MOODS, MAX_ROAMING, MoodEffect, RoamingFace, components};
 use crate::event::Event;
-use crate::names::Mood;
+use crate::names::{Mood, Roaming};
 use crate::refusal::Refusal;
 use crate::state::Dwar7sFall;
 
@@ -33,11 +33,11 @@ impl RoamingCard {
     }
 
     /// What it shows.
-    pub fn name(self) -> crate::names::Roaming {
+    pub fn name(self) -> Roaming {
         self.face().card
     }
 
-    fn face(self) -> &'static crate::components::RoamingFace {
+    fn face(self) -> &'static RoamingFace {
         &components().roaming()[self.0.at()]
     }
 }

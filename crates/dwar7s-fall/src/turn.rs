@@ -6,7 +6,7 @@ use crate::ask::{Answered, Ask};
 use crate::event::Event;
 use crate::names::Decree;
 use crate::player::HAND_LIMIT;
-use crate::state::{Dwar7sFall, Marks, Step};
+use crate::state::{Dwar7sFall, Marks, Step, Turn};
 
 /// DWF-5.3: actions of a turn.
 const BASE_ACTIONS: u8 = 3;
@@ -115,25 +115,21 @@ impl Dwar7sFall {
     /// The active player's Actions phase begins, and with it all that is counted by turn.
     pub(crate) fn begin_actions(&mut self, log: &mut impl Log<Event>) {
         let seat = self.active();
-        let turn = &mut self.turn;
-        turn.number += 1;
-        turn.step = Step::Actions;
-        turn.actions_used = 0;
-        turn.free_actions_used = 0;
-        turn.hired = 0;
-        turn.scales_used = false;
-        turn.pawnbroker_used = false;
-        turn.frozen_heart_used = false;
-        turn.tolls = 0;
+        self.begin_part(Step::Actions);
         self.player_mut(seat).laid_monster = false;
         log.event(Event::TurnBegan { seat });
     }
 
+    /// DWF-15.1: the active player's Night begins. What was done in the Morning is remembered by the
+    /// player, not by the turn.
     fn begin_night(&mut self, log: &mut impl Log<Event>) {
-        self.turn.number += 1;
-        self.turn.tolls = 0;
-        self.turn.step = Step::Resolve;
+        self.begin_part(Step::Resolve);
         log.event(Event::NightBegan { seat: self.active() });
+    }
+
+    fn begin_part(&mut self, step: Step) {
+        let Turn { number, round, first, active, .. } = self.turn;
+        self.turn = Turn { number: number + 1, round, first, active, step, ..Turn::before_first() };
     }
 
     /// The end step is over: the next turn, the next Night, the next round or the end.

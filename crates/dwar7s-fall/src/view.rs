@@ -5,12 +5,14 @@ use serde::Serialize;
 
 use crate::ask::Ask;
 use crate::board::{Place, PlaceSet};
+use crate::card::CardId;
 use crate::cell::{Cell, Rotation, Side};
 use crate::components::components;
 use crate::meeples::{Crowd, player};
 use crate::names::{Goal, KingdomCard, Mood, OgreCard, Race, Roaming, SecretGoal};
 use crate::options::Terms;
 use crate::sets::Set;
+use crate::setup::mat_side;
 use crate::state::{Dwar7sFall, Step};
 use crate::tally::{Gems, OgreCards};
 
@@ -179,7 +181,7 @@ impl Dwar7sFall {
         let waiting = self.asked();
         let asked = waiting.is_some_and(|seat| viewer.is(seat));
         let known = usize::from(self.known_goals).min(self.goal_deck.len());
-        let side = crate::setup::mat_side(&self.terms);
+        let side = mat_side(&self.terms);
         View {
             terms: self.terms,
             mat_side: (side > 0).then_some(side),
@@ -208,7 +210,7 @@ impl Dwar7sFall {
 
     fn seen_cell(&self, place: Place) -> ViewCell {
         let walls = self.board.walls(place);
-        let card = |(card, rotation): (crate::card::CardId, Rotation)| ViewCard {
+        let card = |(card, rotation): (CardId, Rotation)| ViewCard {
             card: card.kind(),
             of: card.owner().map(|(race, _)| race),
             rotation,
@@ -257,7 +259,7 @@ impl Dwar7sFall {
         ViewPlayer {
             seat,
             race: seen.race,
-            kingdom_cards: seen.hand().map(crate::card::CardId::kind).collect(),
+            kingdom_cards: seen.hand().map(CardId::kind).collect(),
             campfire: seen.campfire,
             gems: seen.gems,
             ogre_card_count: seen.ogre_cards.total(),

@@ -15,6 +15,7 @@ use crate::names::{Goal, Mood, OgreCard, Race, SecretGoal};
 use crate::options::Terms;
 use crate::player::Player;
 use crate::realm::Realm;
+use crate::secret_goals::Memo;
 use crate::sets::Set;
 use crate::setup::mat_side;
 use crate::state::{Dwar7sFall, Turn};
@@ -202,6 +203,7 @@ impl WrittenPlayer {
             pouches: self.pouches,
             laid_monster: self.laid_monster,
             met: self.met,
+            achieved: Memo(None),
             may_hold: self.may_hold,
             troll_kings_at_most: self.troll_kings_at_most,
             knows,

@@ -152,7 +152,7 @@ fn reshuffling() {
         .lay("red/tavern", (3, 3), 0)
         .meeples(0, (3, 3), 2)
         .thin("blue")
-        .ogre_deck(&["crown"], "discards")
+        .ogre_deck(&["crown"])
         .build();
     table.end();
     assert_eq!((table.view().ogre_deck, table.view().ogre_discards.total()), (0, 12));
@@ -160,7 +160,7 @@ fn reshuffling() {
         .lay("red/tavern", (3, 3), 0)
         .meeples(0, (3, 3), 2)
         .thin("blue")
-        .ogre_deck(&[], "discards")
+        .ogre_deck(&[])
         .build();
     empty.end();
     assert_eq!((empty.view().ogre_deck, empty.view().ogre_discards.total()), (12, 0));

@@ -174,40 +174,31 @@ impl Position {
         self.gems(others_to, gem, pile - left)
     }
 
-    /// Gives ogre cards from the deck.
+    /// Gives an ogre card from the deck.
     pub fn ogre_card(mut self, seat: usize, card: &str) -> Position {
         let deck = self.json["ogre_deck"].as_array_mut().unwrap();
         let found = deck.iter().position(|each| each == card).expect("the card is in the deck");
         deck.remove(found);
         let held = self.player(seat)["ogre_cards"][card].as_u64().unwrap_or_default();
         self.player(seat)["ogre_cards"][card] = json!(held + 1);
-        let kings = self.json["ogre_deck"].as_array().unwrap();
-        let any = kings.iter().any(|card| card == "troll_king") || card == "troll_king";
-        if any {
-            let count: u64 = self.json["players"][seat]["ogre_cards"]
-                .as_object()
-                .unwrap()
-                .values()
-                .map(|n| n.as_u64().unwrap())
-                .sum();
-            self.player(seat)["troll_kings_at_most"] = json!(count.min(2));
+        if self.json["terms"]["troll"] == json!(true) {
+            // Any of the cards may be a Troll King, as far as the others know.
+            let most = self.player(seat)["troll_kings_at_most"].as_u64().unwrap();
+            self.player(seat)["troll_kings_at_most"] = json!((most + 1).min(2));
         }
         self
     }
 
-    /// Puts all ogre cards of the deck into another player's hand, except so many.
-    pub fn ogre_deck(mut self, left: &[&str], others: &str) -> Position {
-        let deck = self.json["ogre_deck"].as_array().unwrap().clone();
-        let mut rest: Vec<String> =
-            deck.iter().map(|card| card.as_str().unwrap().to_owned()).collect();
+    /// Leaves only these cards in the ogre deck; the others go to the discard pile.
+    pub fn ogre_deck(mut self, left: &[&str]) -> Position {
+        let mut others = self.json["ogre_deck"].as_array().unwrap().clone();
         for card in left {
-            let found = rest.iter().position(|each| each == card).unwrap();
-            rest.remove(found);
+            let found = others.iter().position(|each| each == card).unwrap();
+            others.remove(found);
         }
-        assert_eq!(others, "discards");
-        for card in rest {
-            let count = self.json["ogre_discards"][&card].as_u64().unwrap_or_default();
-            self.json["ogre_discards"][&card] = json!(count + 1);
+        for card in others {
+            let discards = &mut self.json["ogre_discards"][card.as_str().unwrap()];
+            *discards = json!(discards.as_u64().unwrap_or_default() + 1);
         }
         self.json["ogre_deck"] = json!(left);
         self
