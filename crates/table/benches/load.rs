@@ -1,39 +1,49 @@
 //! How many durable steps a second many tables take together, and how long each takes.
 //!
-//! `cargo bench -p table --bench load -- [TABLES] [SECONDS] [ADDRESS]`
+//! `cargo bench -p table --bench load -- [TABLES] [SECONDS] [STEPS A SECOND, or 0 for all it takes] [ADDRESS]`
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::Map;
-use table::{Access, Act, Eyes, NewTable, Place, Settings, Status, Store, Tables};
+use table::{
+    Access, Act, Eyes, GuestId, NewTable, Place, Settings, Status, Store, TableId, Tables,
+};
 
 fn main() {
     let mut args = std::env::args().skip(1).filter(|arg| !arg.starts_with("--"));
     let tables: usize = args.next().map_or(500, |tables| tables.parse().expect("a number"));
     let seconds: u64 = args.next().map_or(5, |seconds| seconds.parse().expect("a number"));
+    let rate: u64 = args.next().map_or(1000, |rate| rate.parse().expect("a number"));
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("load.db").display().to_string();
     let address = args.next().unwrap_or(file);
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    runtime.block_on(load(&address, tables, Duration::from_secs(seconds)));
+    let pause = (rate > 0).then(|| Duration::from_micros(tables as u64 * 1_000_000 / rate));
+    runtime.block_on(load(&address, tables, Duration::from_secs(seconds), pause));
 }
 
-async fn load(address: &str, count: usize, time: Duration) {
+async fn load(address: &str, count: usize, time: Duration, pause: Option<Duration>) {
     let store = Store::open(address).await.expect("a database");
     let tables = Tables::open(store, Settings::default()).await.expect("tables");
     let guest = Arc::new(tables.new_guest("Load").await.expect("a guest").0.id);
     let before = memory();
-    let until = Instant::now() + time;
-    let players: Vec<_> = (0..count)
-        .map(|_| {
+    // Set up first: what is measured is play.
+    let mut seated = Vec::new();
+    for _ in 0..count {
+        seated.push(set_up(&tables, &guest).await);
+    }
+    let start = Instant::now();
+    let until = start + time;
+    let players: Vec<_> = seated
+        .into_iter()
+        .enumerate()
+        .map(|(at, table)| {
             let (tables, guest) = (tables.clone(), Arc::clone(&guest));
+            let first = pause.unwrap_or_default().mul_f64(at as f64 / count as f64);
             tokio::spawn(async move {
-                let mut took = Vec::new();
-                while Instant::now() < until {
-                    game(&tables, &guest, until, &mut took).await;
-                }
-                took
+                tokio::time::sleep(first).await;
+                play(&tables, &guest, table, until, pause).await
             })
         })
         .collect();
@@ -55,8 +65,8 @@ async fn load(address: &str, count: usize, time: Duration) {
     println!("{in_memory} tables in memory, {grown} KiB more than before they were set up");
 }
 
-/// Two seats on one screen play Connect Four by choosing the first choice.
-async fn game(tables: &Tables, guest: &table::GuestId, until: Instant, took: &mut Vec<Duration>) {
+/// A game whose two seats are on one screen.
+async fn set_up(tables: &Tables, guest: &GuestId) -> TableId {
     let wanted = NewTable {
         game: "connect-four".to_owned(),
         seats: vec![Place::Me, Place::Me],
@@ -66,11 +76,24 @@ async fn game(tables: &Tables, guest: &table::GuestId, until: Instant, took: &mu
         entropy: String::new(),
         stand_in: None,
     };
-    let table = tables.create(guest, wanted).await.expect("a table").id;
+    tables.create(guest, wanted).await.expect("a table").id
+}
+
+/// Plays the first choice until time is up, at a new table when a game is over.
+async fn play(
+    tables: &Tables,
+    guest: &GuestId,
+    mut table: TableId,
+    until: Instant,
+    pause: Option<Duration>,
+) -> Vec<Duration> {
+    let mut took = Vec::new();
+    let mut next = Instant::now();
     while Instant::now() < until {
         let look = tables.look(&table, Some(guest), Eyes::Mine).await.expect("a look");
         if look.table.status == Status::Over {
-            return;
+            table = set_up(tables, guest).await;
+            continue;
         }
         let sight = look.sight.expect("a game");
         let seat = sight.waiting().first().expect("somebody");
@@ -79,7 +102,12 @@ async fn game(tables: &Tables, guest: &table::GuestId, until: Instant, took: &mu
         let act = Act { seat, action, steps: look.table.steps };
         tables.act(&table, guest, act).await.expect("a step");
         took.push(start.elapsed());
+        if let Some(pause) = pause {
+            next += pause;
+            tokio::time::sleep_until(next.into()).await;
+        }
     }
+    took
 }
 
 /// The memory in use, in KiB, where the system tells it.

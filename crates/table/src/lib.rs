@@ -14,6 +14,7 @@ mod error;
 mod games;
 mod guests;
 mod id;
+mod info;
 mod keeper;
 mod listing;
 mod look;
@@ -22,6 +23,7 @@ mod pool;
 mod record;
 mod seating;
 mod settings;
+mod sight;
 mod snapshot;
 mod spec;
 mod state;
@@ -39,15 +41,14 @@ pub use entry::{Consent, HowUndone, WhyBot, WhyClosed};
 pub use error::OpenError;
 pub use guests::{Guest, GuestError, MAX_NAME, MIN_PASSWORD};
 pub use id::{BadId, GuestId, SeatToken, SessionToken, TableId};
+pub use info::{FairnessInfo, OccupantInfo, Revealed, SeatClock, SeatInfo, TableInfo};
 pub use listing::{Counts, ListedOccupant, Listing};
-pub use look::{
-    Eyes, FairnessInfo, Look, LookError, OccupantInfo, Revealed, SeatClock, SeatInfo, Sight,
-    StoryLine, TableInfo,
-};
+pub use look::{Eyes, Look, LookError, StoryLine};
 pub use play::{Act, Acted, PlayError};
 pub use record::{Happening, Status, UndoRequest, What};
 pub use seating::{SeatError, Sit};
 pub use settings::Settings;
+pub use sight::Sight;
 pub use spec::{Access, NewTable, Origin, Place};
 pub use store::{BackupError, Pruned, Reservation, Store, StoreError, StoreMode, StoreOptions};
 pub use tables::Tables;

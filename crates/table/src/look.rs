@@ -1,22 +1,17 @@
 //! A table as somebody sees it.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use engine::{
-    ActError, AnyMatch, Choice, Fairness, Game, LogLine, Match, Outcome, Said, Seat, SeatSet, Seed,
-    Sketch, Viewer, Voice,
-};
+use engine::{LogLine, SeatSet, Viewer};
 use serde::Serialize;
-use serde_json::{Map, Value};
 
-use crate::entry::WhyBot;
-use crate::record::{Happening, Occupant, Record, Status, UndoRequest};
-use crate::spec::{Access, Origin};
+use crate::info::{TableInfo, info};
+use crate::record::{Happening, Occupant, Person, Status};
+use crate::sight::Sight;
 use crate::state::State;
 use crate::tables::Live;
 use crate::undo::{free_undo, turn_undo};
-use crate::{ClockRule, GuestId, Moment, OpenError, TableId, Tables};
+use crate::{GuestId, Moment, OpenError, TableId, Tables};
 
 /// Through whose eyes somebody wants to look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,121 +78,6 @@ pub struct Look {
     /// What the viewer's seat has answered while others still decide. It can be changed.
     pub answered: Option<u32>,
     happenings: Arc<Vec<Happening>>,
-}
-
-/// What everybody may know of a table.
-#[derive(Clone, Debug, Serialize)]
-pub struct TableInfo {
-    /// Its name.
-    pub id: TableId,
-    /// The game's id.
-    pub game: String,
-    /// The game's options as they were given.
-    pub options: Map<String, Value>,
-    /// Who may sit down.
-    pub access: Access,
-    /// How far it is.
-    pub status: Status,
-    /// Grows with everything that happens.
-    pub version: u64,
-    /// How many steps were taken.
-    pub steps: usize,
-    /// The first step that can be looked at: not 0 if the rules have changed since.
-    pub first_step: usize,
-    /// The seats, seat 0 first.
-    pub seats: Vec<SeatInfo>,
-    /// The clock, if there is one.
-    pub clock: Option<ClockRule>,
-    /// How the seed comes about.
-    pub fairness: FairnessInfo,
-    /// A wish to take back that waits for answers.
-    pub undo: Option<UndoRequest>,
-    /// Where the same people play again.
-    pub rematch: Option<TableId>,
-    /// The step of another table that this one goes on from.
-    pub forked_from: Option<Origin>,
-    /// When it was set up.
-    pub created_at: Moment,
-    /// When anything last happened.
-    pub changed_at: Moment,
-    /// When it will be closed, if nobody plays.
-    pub closes_at: Option<Moment>,
-}
-
-/// What everybody may know of a seat.
-#[derive(Clone, Debug, Serialize)]
-pub struct SeatInfo {
-    /// Which.
-    pub seat: Seat,
-    /// Who sits there.
-    pub occupant: OccupantInfo,
-    /// Whether it must decide.
-    pub waiting: bool,
-    /// Whether it has answered while others still decide.
-    pub answered: bool,
-    /// Whether a bot thinks there at this moment.
-    pub thinking: bool,
-    /// Its clock.
-    pub clock: Option<SeatClock>,
-}
-
-/// Who sits in a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case", tag = "kind")]
-pub enum OccupantInfo {
-    /// Nobody yet.
-    Open {
-        /// For whom it is kept.
-        reserved_for: Option<String>,
-    },
-    /// A person.
-    Person {
-        /// Their name.
-        name: String,
-    },
-    /// A bot.
-    Bot {
-        /// Its level.
-        level: String,
-        /// Why it sits there.
-        why: WhyBot,
-        /// For whom it sits in.
-        sits_in_for: Option<String>,
-    },
-}
-
-/// The clock of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct SeatClock {
-    /// What it has left now.
-    #[serde(rename = "left_ms", serialize_with = "milliseconds")]
-    pub left: Duration,
-    /// Whether it runs.
-    pub running: bool,
-}
-
-fn milliseconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_u64(time.as_millis() as u64)
-}
-
-/// How the seed comes about.
-#[derive(Clone, Debug, Serialize)]
-pub struct FairnessInfo {
-    /// The hash of the server's part; nothing for tables that go on from a known game.
-    pub commitment: Option<Seed>,
-    /// What each seat has added, seat 0 first.
-    pub parts: Vec<String>,
-    /// Everything, once the game is over.
-    pub revealed: Option<Revealed>,
-}
-
-/// What is shown of the seed once the game is over.
-#[derive(Clone, Debug, Serialize)]
-pub struct Revealed {
-    /// The seed of the game.
-    pub seed: Seed,
-    /// How it came about.
-    pub fairness: Option<Fairness>,
 }
 
 /// A line of the story of a table.
@@ -291,7 +171,7 @@ fn viewer(state: &State, guest: Option<&GuestId>, eyes: Eyes) -> Result<Viewer, 
 
 fn look(live: &Live, state: &State, guest: Option<&GuestId>, viewer: Viewer, now: Moment) -> Look {
     let record = &state.record;
-    let is = |person: &crate::record::Person| Some(&person.guest) == guest;
+    let is = |person: &Person| Some(&person.guest) == guest;
     let seat = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
@@ -314,186 +194,5 @@ fn look(live: &Live, state: &State, guest: Option<&GuestId>, viewer: Viewer, now
         turn_undo: own.map(|seat| turn_undo(state, seat)).unwrap_or_default(),
         answered: own.and_then(|seat| record.held.get(&seat).copied()),
         happenings: Arc::clone(&record.happenings),
-    }
-}
-
-fn info(
-    record: &Record,
-    waiting: SeatSet,
-    thinking: SeatSet,
-    first_step: usize,
-    now: Moment,
-) -> TableInfo {
-    let fairness = record.fairness();
-    let seat = |seat: Seat| {
-        let clock = record.clocks.as_ref().map(|clocks| SeatClock {
-            left: clocks.left(seat, now),
-            running: clocks.running().contains(seat),
-        });
-        let occupant = match record.seats[seat.index()].occupant.clone() {
-            Occupant::Open { reserved } => {
-                OccupantInfo::Open { reserved_for: reserved.map(|person| person.name) }
-            }
-            Occupant::Person(person) => OccupantInfo::Person { name: person.name },
-            Occupant::Bot { level, why, absent } => {
-                OccupantInfo::Bot { level, why, sits_in_for: absent.map(|person| person.name) }
-            }
-        };
-        SeatInfo {
-            seat,
-            occupant,
-            waiting: waiting.contains(seat),
-            answered: record.held.contains_key(&seat),
-            thinking: thinking.contains(seat),
-            clock,
-        }
-    };
-    let is_over = record.status == Status::Over;
-    TableInfo {
-        id: record.id.clone(),
-        game: record.spec.game.clone(),
-        options: record.spec.options.clone(),
-        access: record.spec.access,
-        status: record.status,
-        version: record.version,
-        steps: record.steps.len(),
-        first_step,
-        seats: Seat::all(record.spec.seats).map(seat).collect(),
-        clock: record.spec.clock,
-        fairness: FairnessInfo {
-            commitment: fairness.as_ref().map(|fairness| fairness.commitment),
-            parts: record.seats.iter().map(|seat| seat.entropy.clone()).collect(),
-            revealed: is_over.then(|| Revealed { seed: record.seed(), fairness }),
-        },
-        undo: record.undo.clone(),
-        rematch: record.rematch.clone(),
-        forked_from: record.spec.forked_from.clone(),
-        created_at: record.created_at,
-        changed_at: record.changed_at,
-        closes_at: record.closes_at,
-    }
-}
-
-/// A game through one viewer's eyes. Nothing else can be reached through it.
-#[derive(Clone)]
-pub struct Sight {
-    game: Arc<dyn AnyMatch>,
-    viewer: Viewer,
-    /// Steps taken before the game in memory begins.
-    base: usize,
-}
-
-/// The seed of worlds that are imagined to tell what a choice may lead to. Any will do.
-const IMAGINED: u64 = 0x50f7_a000;
-
-impl Sight {
-    /// A game that isn't at a table, through these eyes.
-    pub fn of(game: Arc<dyn AnyMatch>, viewer: Viewer) -> Sight {
-        Sight { game, viewer, base: 0 }
-    }
-
-    /// Whether it may be others who decide after this action, as far as the viewer can tell.
-    ///
-    /// Found out in a world where everything the viewer can't know is different, so that the answer
-    /// gives nothing away.
-    pub fn hands_over(&self, action: u32) -> bool {
-        let Some(seat) = self.seat() else { return false };
-        let mut imagined = self.game.imagined(seat, IMAGINED);
-        imagined.act(seat, action).is_ok() && !imagined.waiting().contains(seat)
-    }
-
-    /// Through whose eyes.
-    pub fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    /// What they see, as JSON.
-    pub fn view(&self) -> Value {
-        self.game.view(self.viewer)
-    }
-
-    /// What they see, for code that knows the game; nothing if it is another game.
-    pub fn view_of<G: Game>(&self) -> Option<G::View> {
-        let game = self.game.as_any().downcast_ref::<Match<G>>()?;
-        Some(game.game().view(self.viewer))
-    }
-
-    /// What they see, as text.
-    pub fn sketch(&self, voice: &Voice<'_>) -> Sketch {
-        self.game.sketch(self.viewer, voice)
-    }
-
-    /// What they are asked.
-    pub fn prompt(&self) -> Option<Said> {
-        self.seat().and_then(|seat| self.game.prompt(seat))
-    }
-
-    /// What they may do now.
-    pub fn choices(&self) -> Vec<Choice> {
-        self.seat().map(|seat| self.game.choices(seat)).unwrap_or_default()
-    }
-
-    /// Whether they may take an action now, and if not, why.
-    pub fn why_not(&self, action: u32) -> Result<(), ActError> {
-        match self.seat() {
-            Some(seat) => self.game.check(seat, action),
-            None => Err(ActError::Unknown("who only watches can't decide".to_owned())),
-        }
-    }
-
-    /// The number of an action given as JSON.
-    pub fn action_id(&self, action: &Value) -> Result<u32, ActError> {
-        self.game.action_id(action)
-    }
-
-    /// What they saw happen after the first `step` steps.
-    pub fn log_since(&self, step: usize) -> Vec<LogLine> {
-        let mut lines = self.game.log_since(step.saturating_sub(self.base), self.viewer);
-        for line in &mut lines {
-            line.step += self.base;
-        }
-        lines
-    }
-
-    /// The result, once the game is over.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome()
-    }
-
-    /// How many steps were taken.
-    pub fn steps(&self) -> usize {
-        self.base + self.game.steps()
-    }
-
-    /// Who took a step, counted from 1. What they did is in the log, as far as everybody saw it.
-    pub fn step_by(&self, step: usize) -> Option<Seat> {
-        self.game.step(step.checked_sub(self.base)?).map(|(seat, _)| seat)
-    }
-
-    /// The number of turns begun so far.
-    pub fn turn(&self) -> u32 {
-        self.game.turn()
-    }
-
-    /// The number of turns begun after each step, from the first that can be looked at.
-    pub fn turns(&self) -> &[u32] {
-        self.game.turns()
-    }
-
-    /// Who must decide and has not answered yet.
-    pub fn waiting(&self) -> SeatSet {
-        self.game.waiting()
-    }
-
-    /// Number of seats.
-    pub fn seats(&self) -> u8 {
-        self.game.seats()
-    }
-
-    fn seat(&self) -> Option<Seat> {
-        match self.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        }
     }
 }

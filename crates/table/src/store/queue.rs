@@ -1,7 +1,7 @@
 //! The queue before SQLite's one writer: what waits there is written together, with one wait for
 //! the disk.
 
-use sqlx::{Sqlite, SqlitePool, Transaction};
+use sqlx::{Acquire, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
@@ -36,7 +36,11 @@ impl Queue {
 async fn write(pool: SqlitePool, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(TOGETHER);
     while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
-        match write_together(&pool, &batch).await {
+        let answers = match write_together(&pool, &batch).await {
+            Err(error) if came_too_late(&error) => write_each(&pool, &batch).await,
+            written => written.map(|()| vec![Ok(()); batch.len()]),
+        };
+        match answers {
             Ok(answers) => {
                 for (job, answer) in batch.drain(..).zip(answers) {
                     // Whoever asked may have gone away; what is written stays written.
@@ -53,32 +57,41 @@ async fn write(pool: SqlitePool, mut jobs: mpsc::Receiver<Job>) {
     }
 }
 
-/// Writes what can be written; appends that come too late don't hinder the others. An error means
+/// Writes everything, or nothing if any of it fails.
+async fn write_together(pool: &SqlitePool, batch: &[Job]) -> Result<(), sqlx::Error> {
+    let mut all = pool.begin_with("BEGIN IMMEDIATE").await?;
+    for job in batch {
+        write_sqlite(&mut all, &job.append).await?;
+    }
+    all.commit().await
+}
+
+/// Writes what can be written: appends that come too late don't hinder the others. An error means
 /// that nothing was written.
-async fn write_together(
+async fn write_each(
     pool: &SqlitePool,
     batch: &[Job],
 ) -> Result<Vec<Result<(), AppendError>>, sqlx::Error> {
     let mut all = pool.begin_with("BEGIN IMMEDIATE").await?;
     let mut answers = Vec::with_capacity(batch.len());
     for job in batch {
-        answers.push(match write_one(&mut all, &job.append).await {
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
-                Err(AppendError::Taken)
-            }
-            other => {
-                other?;
+        let mut one = all.begin().await?;
+        answers.push(match write_sqlite(&mut one, &job.append).await {
+            Ok(()) => {
+                one.commit().await?;
                 Ok(())
             }
+            Err(error) if came_too_late(&error) => {
+                one.rollback().await?;
+                Err(AppendError::Taken)
+            }
+            Err(error) => return Err(error),
         });
     }
     all.commit().await?;
     Ok(answers)
 }
 
-async fn write_one(all: &mut Transaction<'_, Sqlite>, append: &Append) -> Result<(), sqlx::Error> {
-    use sqlx::Acquire;
-    let mut one = all.begin().await?;
-    write_sqlite(&mut one, append).await?;
-    one.commit().await
+fn came_too_late(error: &sqlx::Error) -> bool {
+    matches!(error, sqlx::Error::Database(error) if error.is_unique_violation())
 }
