@@ -1,9 +1,10 @@
 //! Reload, a killed server, a lost network: the page comes back by itself, nothing lost or doubled.
 
-use chromiumoxide::cdp::browser_protocol::network::EmulateNetworkConditionsParams;
+use chromiumoxide::cdp::browser_protocol::emulation::MediaFeature;
 
 use crate::server::Server;
 use crate::tab::{Chromium, Screen, Tab};
+use crate::wire::Wire;
 
 async fn discs(tab: &Tab) -> usize {
     tab.value("document.querySelectorAll('.c4-piece').length").await.as_u64().unwrap() as usize
@@ -19,21 +20,13 @@ async fn choose(tab: &Tab, column: usize) {
     .await;
 }
 
-async fn network(tab: &Tab, offline: bool) {
-    let conditions = EmulateNetworkConditionsParams::builder()
-        .offline(offline)
-        .latency(0.0)
-        .download_throughput(-1.0)
-        .upload_throughput(-1.0);
-    tab.page().execute(conditions.build().unwrap()).await.unwrap();
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_survives_reload_restart_and_a_lost_network() {
     let mut server = Server::start();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
-    tab.open(&server.at("/")).await;
+    let wire = Wire::to(server.port()).await;
+    tab.open(&wire.at("/")).await;
     tab.click("form[action='/play/connect-four'] button").await;
     choose(&tab, 0).await;
     assert_eq!(discs(&tab).await, 2);
@@ -54,8 +47,10 @@ async fn a_game_survives_reload_restart_and_a_lost_network() {
 
     // Off the network in the middle of the table, then back.
     tab.value("window.marker = 'same page'").await;
-    network(&tab, true).await;
-    network(&tab, false).await;
+    wire.cut();
+    tab.until("!document.getElementById('offline').hidden").await;
+    wire.mend();
+    tab.until("document.getElementById('offline').hidden").await;
     choose(&tab, 3).await;
     assert_eq!(discs(&tab).await, 8);
     assert!(tab.is("window.marker === 'same page'").await, "the page was never loaded again");
@@ -85,10 +80,7 @@ async fn without_movement_everything_still_works() {
     let server = Server::start();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
-    let calm = chromiumoxide::cdp::browser_protocol::emulation::MediaFeature::new(
-        "prefers-reduced-motion",
-        "reduce",
-    );
+    let calm = MediaFeature::new("prefers-reduced-motion", "reduce");
     tab.page().emulate_media_features(vec![calm]).await.unwrap();
     tab.open(&server.at("/")).await;
     tab.click("form[action='/play/connect-four'] button").await;

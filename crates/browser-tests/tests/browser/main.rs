@@ -7,3 +7,4 @@ mod gallery;
 mod server;
 mod sharing;
 mod tab;
+mod wire;

@@ -29,6 +29,11 @@ impl Server {
         format!("http://127.0.0.1:{}{path}", self.port)
     }
 
+    /// The port it listens on.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
     /// Kills it without a warning.
     pub fn kill(&mut self) {
         self.child.kill().unwrap();

@@ -177,8 +177,8 @@ impl Tab {
     }
 
     pub async fn text(&self, selector: &str) -> String {
-        let text = self.value(&format!("document.querySelector({selector:?})?.textContent ?? ''"));
-        text.await.as_str().unwrap_or_default().to_owned()
+        let text = format!("document.querySelector({selector:?})?.textContent ?? ''");
+        self.value(&text).await.as_str().unwrap_or_default().to_owned()
     }
 
     pub async fn is(&self, condition: &str) -> bool {
