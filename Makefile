@@ -18,7 +18,7 @@ FUZZ_SECONDS ?= 120
 play:
 	cargo run --release --bin sofra -- serve
 
-test: tools format lint docs unit browser fuzz-short
+test: tools format lint docs unit fuzz-short
 
 # What the tests need besides Rust: a browser, a database server, a C++ compiler for libFuzzer.
 NEEDED := $(if $(shell command -v chromium),,chromium) \
@@ -34,10 +34,10 @@ format:
 	cargo fmt --all --check
 
 lint:
-	cargo clippy --workspace --all-targets --all-features -- -D warnings
+	cargo clippy --workspace --exclude browser-tests --all-targets --all-features -- -D warnings
 
 docs:
-	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quiet
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --exclude browser-tests --all-features --no-deps --quiet
 
 unit:
 	cargo $(TESTS) --workspace --all-features --exclude browser-tests

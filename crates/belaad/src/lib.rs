@@ -20,6 +20,7 @@ mod effects;
 mod elimination;
 mod employ;
 mod entries;
+mod estimate;
 mod event;
 mod frames;
 mod hashash;
@@ -44,7 +45,7 @@ mod view;
 mod words;
 
 use engine::{
-    BadOptions, Bounds, ComponentError, ComponentTable, Game, Info, Language, Log, OptionSpec,
+    Arg, BadOptions, Bounds, ComponentError, ComponentTable, Game, Info, Language, Log, OptionSpec,
     Outcome, PlayoutRng, Seat, SeatSet, Setup, Sketch, StepRng, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
@@ -182,6 +183,14 @@ impl Game for Belaad {
 
     fn team(&self, seat: Seat) -> u8 {
         self.team_of(seat) as u8
+    }
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        self.expected_points(seat)
+    }
+
+    fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
+        self.sides_of(seat)
     }
 
     fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {

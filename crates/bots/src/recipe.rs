@@ -34,6 +34,8 @@ pub struct Recipe {
     pub horizon: u32,
     /// Search: choices between which fast play takes the better by estimate; 1 is random play.
     pub candidates: u32,
+    /// Search: untried choices of a position between which the better by estimate is tried next.
+    pub scouts: u32,
     /// Search: how fast more choices are considered at a position: this times the root of its visits.
     pub widening: f32,
     /// Search: trees grown at the same time, each on its own thread.
@@ -67,6 +69,7 @@ impl Default for Recipe {
             exploration: 0.7,
             horizon: 4,
             candidates: 2,
+            scouts: 8,
             widening: 3.0,
             threads: 1,
         }
@@ -139,6 +142,7 @@ impl Recipe {
         within("beam", self.beam as f32, 1.0, 100.0)?;
         within("horizon", self.horizon as f32, 0.0, 1e6)?;
         within("candidates", self.candidates as f32, 1.0, 100.0)?;
+        within("scouts", self.scouts as f32, 1.0, 1000.0)?;
         within("threads", self.threads as f32, 1.0, 256.0)?;
         within("simulations", self.simulations as f32, 0.0, 1e8)?;
         within("millis", self.millis as f32, 0.0, 1e7)?;

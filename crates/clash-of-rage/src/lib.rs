@@ -13,6 +13,7 @@ mod components;
 mod decide;
 mod elves;
 mod equipping;
+mod estimate;
 mod event;
 mod gear;
 mod hidden;
@@ -39,7 +40,7 @@ pub mod written;
 
 use arrayvec::ArrayVec;
 use engine::{
-    BadOptions, Bounds, ComponentError, ComponentTable, Game, Info, Language, Log, OptionSpec,
+    Arg, BadOptions, Bounds, ComponentError, ComponentTable, Game, Info, Language, Log, OptionSpec,
     Outcome, PlayoutRng, Seat, SeatSet, Setup, Sketch, StepRng, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
@@ -198,6 +199,14 @@ impl Game for ClashOfRage {
 
     fn turn(&self) -> u32 {
         self.turn.into()
+    }
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        self.expected_points(seat)
+    }
+
+    fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
+        self.sides_of(seat)
     }
 
     fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {

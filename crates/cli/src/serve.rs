@@ -3,10 +3,11 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use table::{Settings, Store, Tables};
+use table::{Settings, Tables};
 use tokio::net::TcpListener;
 use web::{App, Config, Limiting, Proxy, Transport};
 
+use crate::database::Database;
 use crate::output::{self, Failure};
 
 #[derive(clap::Args)]
@@ -15,15 +16,8 @@ pub struct Args {
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
 
-    /// Where the tables are kept: sqlite:FILE or postgres://…
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "DATABASE_URL",
-        hide_env_values = true,
-        default_value = "sqlite:sofra.db"
-    )]
-    database: String,
+    #[command(flatten)]
+    database: Database,
 
     /// The address people see, for invitations [default: http://LISTEN]
     #[arg(long, value_name = "URL")]
@@ -54,7 +48,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 async fn serve(args: &Args) -> Result<(), Failure> {
-    let store = Store::open(&args.database).await?;
+    let store = args.database.open().await?;
+    let _alone = store.reserve()?;
     let settings =
         Settings { bot_pace: Duration::from_millis(args.bot_pace), ..Settings::default() };
     let tables = Tables::open(store, settings).await?;

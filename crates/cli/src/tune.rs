@@ -1,7 +1,5 @@
 //! `sofra tune`: better settings for a bot, found by play against itself
 
-use std::fmt::Write as _;
-
 use engine::Seed;
 use rayon::prelude::*;
 use serde::Serialize;
@@ -77,7 +75,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
                 if args.equal_work {
                     bot = pool.install(|| at_equal_work(&table, &bot, &best, seed))?;
                 }
-                trials.push(pool.install(|| duel(&table, &bot, &best, args.games, seed))?);
+                let trial = pool.install(|| duel(&table, &bot, &best, args.games, seed))?;
+                if !args.json {
+                    bar.suspend(|| output::print(&trial.told()))?;
+                }
+                trials.push(trial);
             }
             let found = trials[first..]
                 .iter_mut()
@@ -86,6 +88,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             if let Some(trial) = found {
                 trial.adopted = true;
                 best.clone_from(&trial.bot);
+                if !args.json {
+                    bar.suspend(|| output::print(&format!("adopted {best}\n")))?;
+                }
             }
         }
     }
@@ -101,7 +106,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             "changes": changes,
         }));
     }
-    output::print(&told(&trials, &args.bot, &Value::Object(changes)))
+    let changes = Value::Object(changes);
+    let begun = &args.bot;
+    output::print(&format!("changes to {begun} for its file in crates/bots/levels: {changes}\n"))
 }
 
 /// The values to try for each setting.
@@ -164,21 +171,19 @@ fn at_equal_work(table: &Table, bot: &str, best: &str, seed: Seed) -> Result<Str
     Ok(format!("{bot}:simulations={fair}"))
 }
 
-fn told(trials: &[Trial], begun: &str, changes: &Value) -> String {
-    let heading = ["bot", "wins %", "95 %", "games", "work", "its rival's", ""];
-    let mut rows = vec![heading.map(str::to_owned).to_vec()];
-    for trial in trials {
-        rows.push(vec![
-            trial.bot.clone(),
-            format!("{:.1}", 100.0 * trial.share.mean),
-            format!("{:.1} to {:.1}", 100.0 * trial.share.low, 100.0 * trial.share.high),
-            trial.games.to_string(),
-            format!("{:.0}", trial.work[0]),
-            format!("{:.0}", trial.work[1]),
-            if trial.adopted { "adopted" } else { "" }.to_owned(),
-        ]);
+impl Trial {
+    fn told(&self) -> String {
+        let Figure { mean, low, high } = self.share;
+        format!(
+            "{:5.1} % ({:.1} to {:.1}) of {} games, work {:.0} : {:.0}  {} : {}\n",
+            100.0 * mean,
+            100.0 * low,
+            100.0 * high,
+            self.games,
+            self.work[0],
+            self.work[1],
+            self.bot,
+            self.against
+        )
     }
-    let mut text = output::columns(&rows);
-    let _ = writeln!(text, "\nchanges to {begun} for its file in crates/bots/levels: {changes}");
-    text
 }

@@ -45,10 +45,14 @@ impl Dwar7sFall {
         ])
     }
 
+    /// DWF-12.4: the points that a player would have if the game ended now.
+    pub(crate) fn points(&self, seat: Seat) -> i32 {
+        self.origins(seat).iter().map(|(_, points)| points).sum()
+    }
+
     /// DWF-12.5: score, then cells of the kingdom, then meeples on the board.
     fn standing(&self, seat: Seat) -> (i32, u8, u8) {
-        let score = self.origins(seat).iter().map(|(_, points)| points).sum();
-        (score, self.realm.kingdom(seat).len(), self.meeples.on_board(seat))
+        (self.points(seat), self.realm.kingdom(seat).len(), self.meeples.on_board(seat))
     }
 
     /// DWF-12.4 (a), (b), DWF-15.13: the kingdom at final scoring.

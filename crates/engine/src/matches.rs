@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    Audience, BadOptions, Chance, Game, Journal, JournalError, Log, PlayoutRng, Revealed, Seat, SeatSet,
-    Seed, Setup, Start, Step, StepRng,
+    Audience, BadOptions, Chance, Game, Journal, JournalError, Log, PlayoutRng, Revealed, Seat,
+    SeatSet, Seed, Setup, Start, Step, StepRng,
 };
 
 /// A game being played, with everything needed to go back to any step of it.

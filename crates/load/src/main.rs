@@ -78,7 +78,12 @@ async fn run(args: &Args) -> Result<(), Problem> {
     taken.sort_unstable();
     let at = |share: f64| taken[((taken.len() - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
     println!("{} steps, {:.0} steps/s", taken.len(), taken.len() as f64 / elapsed.as_secs_f64());
-    println!("click to everybody's update: p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms", at(0.5), at(0.99), at(1.0));
+    println!(
+        "click to everybody's update: p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms",
+        at(0.5),
+        at(0.99),
+        at(1.0)
+    );
     println!("{behind} steps could not be asked for because their tables were still busy or over");
     let each = full.saturating_sub(empty) as f64 / sittings.len() as f64;
     println!(

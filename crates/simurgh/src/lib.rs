@@ -11,6 +11,7 @@ mod deck;
 mod dragons;
 mod effect;
 mod effects;
+mod estimate;
 mod event;
 mod exploration;
 mod gaining;
@@ -43,7 +44,7 @@ mod wilds;
 use std::ops::ControlFlow;
 
 use engine::{
-    BadOptions, Bounds, ComponentError, ComponentTable, Game, Info, Language, Log, OptionSpec,
+    Arg, BadOptions, Bounds, ComponentError, ComponentTable, Game, Info, Language, Log, OptionSpec,
     Outcome, PlayoutRng, Seat, SeatSet, Setup, Sketch, StepRng, Viewer, Voice,
 };
 
@@ -156,6 +157,14 @@ impl Game for Simurgh {
 
     fn turn(&self) -> u32 {
         self.turn.number
+    }
+
+    fn estimate(&self, seat: Seat) -> f32 {
+        self.expected_points(seat)
+    }
+
+    fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
+        self.sides_of(seat)
     }
 
     fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {

@@ -295,8 +295,5 @@ fn rebased(base: &crate::record::Base) -> Entry {
 }
 
 fn check_level(edition: &Edition, level: &str) -> Result<(), CreateError> {
-    match edition.game.bot(level, 0) {
-        Ok(_) => Ok(()),
-        Err(unknown) => Err(CreateError::UnknownBot(unknown.to_string())),
-    }
+    edition.check_level(level).map_err(CreateError::UnknownBot)
 }

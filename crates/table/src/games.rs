@@ -17,6 +17,15 @@ impl Edition {
     pub fn is(&self, rules_version: u32, components: &str) -> bool {
         self.rules_version == rules_version && self.components == components
     }
+
+    /// Whether a bot of this level may sit at a table. Settings behind the name, with which a bot
+    /// could think for hours, are for experiments at home.
+    pub fn check_level(&self, level: &str) -> Result<(), String> {
+        if !bots::NAMES.contains(&level) {
+            return Err(format!("there is no bot '{level}': there is {}", bots::NAMES.join(", ")));
+        }
+        self.game.bot(level, 0).map(|_| ()).map_err(|unknown| unknown.to_string())
+    }
 }
 
 /// The games of a house.

@@ -236,8 +236,7 @@ impl Tables {
             let entry = match &place {
                 Place::Open => Entry::Freed { seat, reserved: None, name: None },
                 Place::Bot(level) => {
-                    let known = state.edition.game.bot(level, 0);
-                    known.map_err(|error| SeatError::UnknownBot(error.to_string()))?;
+                    state.edition.check_level(level).map_err(SeatError::UnknownBot)?;
                     Entry::BotSeated { seat, level: level.clone(), why: WhyBot::Invited }
                 }
                 Place::Me => return Err(SeatError::NotYours),

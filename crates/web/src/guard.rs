@@ -76,7 +76,7 @@ fn address(request: &Request, proxy: Proxy) -> IpAddr {
 
 /// The last address in the list: the one our own proxy has seen.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let list = headers.get_all("x-forwarded-for").iter().last()?.to_str().ok()?;
+    let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     list.rsplit(',').next()?.trim().parse().ok()
 }
 

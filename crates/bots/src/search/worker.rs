@@ -35,6 +35,7 @@ struct Settings {
     exploration: f64,
     horizon: u32,
     candidates: u32,
+    scouts: u32,
     widening: f64,
 }
 
@@ -92,6 +93,7 @@ impl<G: Game> Worker<G> {
                 exploration: f64::from(recipe.exploration),
                 horizon: recipe.horizon,
                 candidates: recipe.candidates,
+                scouts: recipe.scouts,
                 widening: f64::from(recipe.widening),
             },
             rng: PlayoutRng::new(seed),
@@ -295,12 +297,12 @@ impl<G: Game> Worker<G> {
     /// Of a few of the `untried` actions, the one that the estimate likes best.
     fn better(&mut self, world: &G, seat: Seat, judge: &Judge) -> Option<G::Action> {
         let mut best: Option<(f32, G::Action)> = None;
-        for round in 0..self.settings.candidates.min(self.untried.len() as u32) {
+        for round in 0..self.settings.scouts.min(self.untried.len() as u32) {
             let rest = &mut self.untried[round as usize..];
             let at = self.rng.below(rest.len() as u32) as usize;
             rest.swap(0, at);
             let action = rest[0];
-            if self.settings.candidates == 1 {
+            if self.settings.scouts == 1 {
                 return Some(action);
             }
             let mut next = world.clone();

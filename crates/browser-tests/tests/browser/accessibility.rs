@@ -41,7 +41,14 @@ async fn all_pages(theme: &str, screen: Screen) {
     tab.click(&format!("[name=theme][value={theme}]")).await;
     tab.click("form[action='/settings'].panel button").await;
     tab.until(&format!("document.documentElement.dataset.theme === '{theme}'")).await;
-    for page in ["/", "/settings", "/new/connect-four", "/new/dwar7s-fall", "/rules/connect-four", "/nothing"] {
+    for page in [
+        "/",
+        "/settings",
+        "/new/connect-four",
+        "/new/dwar7s-fall",
+        "/rules/connect-four",
+        "/nothing",
+    ] {
         tab.open(&server.at(page)).await;
         check(&tab, &axe, &format!("{page} in {theme}")).await;
     }

@@ -6,7 +6,8 @@ use crate::server::Server;
 use crate::tab::{Chromium, Screen, Tab};
 
 /// What a page asks for next.
-const ASKED: &str = "document.querySelector('.prompt.mine .ask') && document.querySelector('.choice')";
+const ASKED: &str =
+    "document.querySelector('.prompt.mine .ask') && document.querySelector('.choice')";
 const OVER: &str = "document.querySelector('section.final')";
 
 /// How long a whole game may take here. The longest has a few hundred decisions.
@@ -103,8 +104,10 @@ async fn connect_four_is_played_on_its_board_by_fingers() {
             .await;
         tab.tap(&format!(".c4-column[data-act='{}'] .hit", column.as_str().unwrap())).await;
         turn += 1;
-        tab.until(&format!("({OVER}) || document.querySelector('[name=steps]')?.value !== {steps}"))
-            .await;
+        tab.until(&format!(
+            "({OVER}) || document.querySelector('[name=steps]')?.value !== {steps}"
+        ))
+        .await;
     }
     assert!(turn > 3);
     assert_eq!(tab.faults(), Vec::<String>::new());
@@ -136,8 +139,10 @@ async fn a_game_is_played_by_keyboard_alone() {
             assert!(presses < 80, "the choices can be reached by Tab");
         }
         tab.press("Enter").await;
-        tab.until(&format!("({OVER}) || document.querySelector('[name=steps]')?.value !== {steps}"))
-            .await;
+        tab.until(&format!(
+            "({OVER}) || document.querySelector('[name=steps]')?.value !== {steps}"
+        ))
+        .await;
     }
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
@@ -169,14 +174,18 @@ async fn undo_hint_why_not_language_replay_and_fork() {
         }
         let steps = tab.value("document.querySelector('[name=steps]').value").await;
         tab.click("#choice-0").await;
-        tab.until(&format!("({OVER}) || document.querySelector('[name=steps]')?.value !== {steps}"))
-            .await;
+        tab.until(&format!(
+            "({OVER}) || document.querySelector('[name=steps]')?.value !== {steps}"
+        ))
+        .await;
     }
     if tab.is(ASKED).await && tab.is("document.querySelector('.c4-column[data-why=\"0\"]')").await {
         tab.click(".c4-column[data-why='0'] .hit").await;
         tab.until("document.querySelector('#card:popover-open .why')").await;
         assert!(tab.text("#card .why").await.contains("Spalte 1 ist voll"));
-        assert!(tab.is("document.querySelector('#card a[href=\"/rules/connect-four#C4-2.2\"]')").await);
+        assert!(
+            tab.is("document.querySelector('#card a[href=\"/rules/connect-four#C4-2.2\"]')").await
+        );
         tab.picture("why-not-desktop").await;
         tab.press("Escape").await;
         tab.until("!document.querySelector('#card:popover-open')").await;

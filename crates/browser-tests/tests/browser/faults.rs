@@ -11,7 +11,8 @@ async fn discs(tab: &Tab) -> usize {
 }
 
 async fn choose(tab: &Tab, column: usize) {
-    tab.until("document.querySelector('.prompt.mine .ask') && document.querySelector('.choice')").await;
+    tab.until("document.querySelector('.prompt.mine .ask') && document.querySelector('.choice')")
+        .await;
     let steps = tab.value("document.querySelector('[name=steps]').value").await;
     tab.click(&format!("#choice-{column}")).await;
     tab.until(&format!(
@@ -55,8 +56,11 @@ async fn a_game_survives_reload_restart_and_a_lost_network() {
     assert_eq!(discs(&tab).await, 8);
     assert!(tab.is("window.marker === 'same page'").await, "the page was never loaded again");
     // The browser itself complains about refused connections; the page must not.
-    let others: Vec<_> =
-        tab.faults().into_iter().filter(|fault| !fault.contains("WebSocket") && !fault.contains("ERR_")).collect();
+    let others: Vec<_> = tab
+        .faults()
+        .into_iter()
+        .filter(|fault| !fault.contains("WebSocket") && !fault.contains("ERR_"))
+        .collect();
     assert_eq!(others, Vec::<String>::new());
     tab.forgive();
 }
@@ -68,7 +72,8 @@ async fn a_double_click_is_one_choice() {
     let tab = chromium.tab(Screen::Desktop).await;
     tab.open(&server.at("/")).await;
     tab.click("form[action='/play/connect-four'] button").await;
-    tab.until("document.querySelector('.prompt.mine .ask') && document.querySelector('.choice')").await;
+    tab.until("document.querySelector('.prompt.mine .ask') && document.querySelector('.choice')")
+        .await;
     tab.value("(() => { const one = document.querySelector('#choice-3'); one.click(); one.click(); one.click(); })()").await;
     tab.until("document.querySelector('[name=steps]')?.value === '2'").await;
     assert_eq!(discs(&tab).await, 2);

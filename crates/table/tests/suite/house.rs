@@ -29,7 +29,8 @@ static CONNECT_FOUR: engine::GameOf<connect_four::ConnectFour> = engine::GameOf:
 
 /// Settings for tests: time by hand, the test's games.
 pub fn settings(time: &Arc<HandTime>) -> Settings {
-    Settings { games: GAMES, time: time.clone(), ..Settings::default() }
+    let stand_in = "random".to_owned();
+    Settings { games: GAMES, stand_in, time: time.clone(), ..Settings::default() }
 }
 
 /// The address of an empty database, and the folder that holds it. On SQLite, unless the whole

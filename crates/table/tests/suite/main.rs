@@ -5,6 +5,7 @@
 mod archive;
 mod chat;
 mod clocks;
+mod every_game;
 mod fairness;
 mod faults;
 mod house;

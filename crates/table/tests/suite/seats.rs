@@ -71,8 +71,11 @@ async fn the_host_arranges_seats_before_the_game() {
     assert_eq!(house.tables.lobby(None).await.unwrap().len(), 1);
     let no_host = house.tables.arrange(&table, &ben, seat(1), bot()).await;
     assert_eq!(no_host.unwrap_err(), SeatError::NotHost);
-    let genius = house.tables.arrange(&table, &anna, seat(1), Place::Bot("genius".to_owned()));
-    assert!(matches!(genius.await, Err(SeatError::UnknownBot(_))));
+    for unknown in ["genius", "", "hard:simulations=1000000000"] {
+        let place = Place::Bot(unknown.to_owned());
+        let refused = house.tables.arrange(&table, &anna, seat(1), place).await;
+        assert!(matches!(refused, Err(SeatError::UnknownBot(_))), "{unknown}");
+    }
     house.tables.arrange(&table, &anna, seat(1), bot()).await.unwrap();
     assert_eq!(house.look(&table, &anna).await.table.status, Status::Playing);
     let begun = house.tables.arrange(&table, &anna, seat(1), Place::Open).await;

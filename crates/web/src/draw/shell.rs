@@ -32,6 +32,7 @@ pub enum Layout<'a> {
 }
 
 /// A whole page.
+#[expect(clippy::needless_pass_by_value, reason = "markup is made where it is handed over")]
 pub fn page(shell: &Shell<'_>, content: Markup) -> Markup {
     let Settings { language, theme, motion, pieces, sound, confirm } = shell.settings;
     let words = words(language);

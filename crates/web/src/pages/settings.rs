@@ -164,15 +164,15 @@ fn appearance(settings: Settings, words: &Words) -> Markup {
             h2 { (words.say("settings-look")) }
             (pick("language", &words.say("language"), None, settings.language.code(), &languages))
             (pick("theme", &words.say("theme"), None, settings.theme.word(),
-                &each(Theme::ALL, |value| value.word(), "theme", words)))
+                &each(Theme::ALL, Theme::word, "theme", words)))
             (pick("pieces", &words.say("pieces"), Some(words.say("pieces-about")), settings.pieces.word(),
-                &each(Pieces::ALL, |value| value.word(), "pieces", words)))
+                &each(Pieces::ALL, Pieces::word, "pieces", words)))
             (pick("motion", &words.say("motion"), Some(words.say("motion-about")), settings.motion.word(),
-                &each(Motion::ALL, |value| value.word(), "motion", words)))
+                &each(Motion::ALL, Motion::word, "motion", words)))
             (pick("sound", &words.say("sound"), Some(words.say("sound-about")), settings.sound.word(),
-                &each(Switch::ALL, |value| value.word(), "switch", words)))
+                &each(Switch::ALL, Switch::word, "switch", words)))
             (pick("confirm", &words.say("confirm"), Some(words.say("confirm-about")), settings.confirm.word(),
-                &each(Switch::ALL, |value| value.word(), "switch", words)))
+                &each(Switch::ALL, Switch::word, "switch", words)))
             button.primary type="submit" { (icon("check")) (words.say("save")) }
         }
     }

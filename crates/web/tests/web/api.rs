@@ -29,7 +29,10 @@ async fn two_programs_play_at_one_table() {
     let uninvited = berta.post_json(&format!("{path}/seats/1"), &json!({})).await;
     assert_eq!(uninvited.json()["error"], "not-invited");
     let sit = json!({ "invite": invite["invite"] });
-    assert_eq!(berta.post_json(&format!("{path}/seats/1"), &sit).await.status, StatusCode::NO_CONTENT);
+    assert_eq!(
+        berta.post_json(&format!("{path}/seats/1"), &sit).await.status,
+        StatusCode::NO_CONTENT
+    );
     let seen = anna.get(&path).await.json();
     assert_eq!(seen["prompt"], "Choose a column for your disc.");
     assert_eq!(seen["choices"].as_array().unwrap().len(), 7);
@@ -38,7 +41,10 @@ async fn two_programs_play_at_one_table() {
     let stepped = anna.post_json(&format!("{path}/steps"), &step).await;
     assert_eq!(stepped.json(), json!({ "steps": 1, "held": false }));
     let again = anna.post_json(&format!("{path}/steps"), &step).await;
-    assert_eq!((again.status, &again.json()["error"]), (StatusCode::CONFLICT, &json!("stale-step")));
+    assert_eq!(
+        (again.status, &again.json()["error"]),
+        (StatusCode::CONFLICT, &json!("stale-step"))
+    );
     let early = json!({ "seat": 0, "id": 2, "steps": 1 });
     let early = anna.post_json(&format!("{path}/steps"), &early).await.json();
     assert_eq!((&early["error"], &early["rule"]), (&json!("refused"), &json!("C4-2.1")));
@@ -62,18 +68,49 @@ async fn what_is_wrong_is_named() {
     let id = table_of(&mut anna, json!(["me", { "bot": "random" }])).await;
     let path = format!("/api/tables/{id}");
     let cases = [
-        (nobody.post_json(&format!("{path}/steps"), &json!({ "seat": 0, "id": 1, "steps": 0 })).await, "no-token"),
-        (anna.post_json(&format!("{path}/steps"), &json!({ "seat": 9, "id": 1, "steps": 0 })).await, "bad-request"),
-        (anna.post_json(&format!("{path}/steps"), &json!({ "seat": 0, "steps": 0 })).await, "bad-request"),
-        (anna.post_json(&format!("{path}/steps"), &json!({ "seat": 1, "id": 1, "steps": 0 })).await, "not-your-seat"),
-        (anna.post_json(&format!("{path}/steps"), &json!({ "seat": 0, "id": 4000, "steps": 0 })).await, "unknown-action"),
-        (anna.post_json("/api/tables", &json!({ "game": "chess", "seats": ["me"] })).await, "unknown-game"),
-        (anna.post_json("/api/tables", &json!({ "game": "connect-four", "seats": ["me"] })).await, "bad-options"),
+        (
+            nobody
+                .post_json(&format!("{path}/steps"), &json!({ "seat": 0, "id": 1, "steps": 0 }))
+                .await,
+            "no-token",
+        ),
+        (
+            anna.post_json(&format!("{path}/steps"), &json!({ "seat": 9, "id": 1, "steps": 0 }))
+                .await,
+            "bad-request",
+        ),
+        (
+            anna.post_json(&format!("{path}/steps"), &json!({ "seat": 0, "steps": 0 })).await,
+            "bad-request",
+        ),
+        (
+            anna.post_json(&format!("{path}/steps"), &json!({ "seat": 1, "id": 1, "steps": 0 }))
+                .await,
+            "not-your-seat",
+        ),
+        (
+            anna.post_json(&format!("{path}/steps"), &json!({ "seat": 0, "id": 4000, "steps": 0 }))
+                .await,
+            "unknown-action",
+        ),
+        (
+            anna.post_json("/api/tables", &json!({ "game": "chess", "seats": ["me"] })).await,
+            "unknown-game",
+        ),
+        (
+            anna.post_json("/api/tables", &json!({ "game": "connect-four", "seats": ["me"] }))
+                .await,
+            "bad-options",
+        ),
         (anna.get("/api/tables/000000000000").await, "no-table"),
         (anna.get("/api/tables/../../etc").await, "not-found"),
         (anna.get(&format!("{path}?seat=1")).await, "not-your-eyes"),
         (anna.get(&format!("{path}/journal")).await, "not-over"),
-        (anna.send(Method::POST, &format!("{path}/steps"), "application/json", b"{".to_vec()).await, "bad-request"),
+        (
+            anna.send(Method::POST, &format!("{path}/steps"), "application/json", b"{".to_vec())
+                .await,
+            "bad-request",
+        ),
     ];
     for (answer, key) in cases {
         assert_eq!(answer.json()["error"], key, "{}", answer.body);

@@ -17,7 +17,8 @@ struct Noise(u64);
 
 impl Noise {
     fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         self.0 >> 33
     }
 
@@ -133,9 +134,16 @@ async fn paths_and_queries_of_any_shape_are_answered() {
     let mut visitor = house.visitor();
     let mut noise = Noise(3);
     for path in [
-        "/table/%00", "/table/..%2f..%2fetc", "/replay/000000000000?step=-1&eyes=99",
-        "/replay/000000000000?step=99999999999999999999", "/rules/<script>", "/new/nothing",
-        "/assets/x/../../Cargo.toml", "/seat/x", "/join/x/y", "/table/000000000000/journal",
+        "/table/%00",
+        "/table/..%2f..%2fetc",
+        "/replay/000000000000?step=-1&eyes=99",
+        "/replay/000000000000?step=99999999999999999999",
+        "/rules/<script>",
+        "/new/nothing",
+        "/assets/x/../../Cargo.toml",
+        "/seat/x",
+        "/join/x/y",
+        "/table/000000000000/journal",
         "/api/tables/000000000000/stream",
     ] {
         let answer = visitor.get(path).await;

@@ -21,7 +21,7 @@ use web::{App, Config, Limiting, Proxy, Transport};
 
 /// A server with a database of its own.
 pub struct House {
-    pub app: App,
+    _app: App,
     pub address: SocketAddr,
     router: Router,
     _folder: TempDir,
@@ -49,7 +49,7 @@ impl House {
         let app = App::new(tables, config);
         let router = web::router(app.clone());
         tokio::spawn(web::serve(listener, router.clone(), std::future::pending()));
-        House { app, address, router, _folder: folder }
+        House { _app: app, address, router, _folder: folder }
     }
 
     /// Somebody who has never been here.

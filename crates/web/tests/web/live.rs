@@ -31,8 +31,12 @@ async fn a_page_that_knows_everything_hears_nothing_until_something_happens() {
     let said = json!({ "do": "say", "words": "good evening" });
     socket.send(said).await;
     let told = socket.until(|told| told.get("changes").is_some()).await;
-    let ids: Vec<_> =
-        told["changes"].as_array().unwrap().iter().map(|each| each["id"].as_str().unwrap()).collect();
+    let ids: Vec<_> = told["changes"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|each| each["id"].as_str().unwrap())
+        .collect();
     assert_eq!(ids, ["talk"], "the page was known, only the chat is new");
     assert!(socket.parts["talk"].contains("good evening"));
 }

@@ -60,8 +60,13 @@ async fn options_that_make_no_sense_are_named_and_nothing_typed_is_lost() {
 async fn a_friend_sits_down_by_the_link_and_a_stranger_does_not() {
     let house = House::open().await;
     let (mut host, mut friend, mut stranger) = (house.visitor(), house.visitor(), house.visitor());
-    let fields =
-        [("seats", "2"), ("seat-0", "me"), ("seat-1", "open"), ("option-first", "one"), ("name", "Anna")];
+    let fields = [
+        ("seats", "2"),
+        ("seat-0", "me"),
+        ("seat-1", "open"),
+        ("option-first", "one"),
+        ("name", "Anna"),
+    ];
     let answer = host.post("/new/connect-four", &fields).await;
     let table = answer.location().to_owned();
     let room = host.get(&table).await;
@@ -78,9 +83,8 @@ async fn a_friend_sits_down_by_the_link_and_a_stranger_does_not() {
     assert!(page.body.contains("Choose a column"), "it is Berta's turn");
     let taken = stranger.post(&invite, &[("seat", "1"), ("name", "Eve")]).await;
     assert_eq!(taken.status, StatusCode::CONFLICT);
-    let moved = friend
-        .post(&table, &[("do", "act"), ("seat", "1"), ("steps", "0"), ("action", "3")])
-        .await;
+    let moved =
+        friend.post(&table, &[("do", "act"), ("seat", "1"), ("steps", "0"), ("action", "3")]).await;
     assert_eq!(moved.status, StatusCode::SEE_OTHER, "{}", moved.body);
     let watching = stranger.get(&table).await;
     assert!(watching.body.contains("You are watching"), "{}", watching.body);
@@ -105,8 +109,9 @@ async fn a_refusal_leads_to_its_rule() {
     let mut visitor = house.visitor();
     let fields = [("seats", "2"), ("seat-0", "me"), ("seat-1", "open"), ("name", "Anna")];
     let table = visitor.post("/new/connect-four", &fields).await.location().to_owned();
-    let refused =
-        visitor.post(&table, &[("do", "act"), ("seat", "0"), ("steps", "0"), ("action", "3")]).await;
+    let refused = visitor
+        .post(&table, &[("do", "act"), ("seat", "0"), ("steps", "0"), ("action", "3")])
+        .await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
     assert!(refused.body.contains("No game is on"), "{}", refused.body);
     let rules = visitor.get("/rules/connect-four").await;
@@ -158,7 +163,10 @@ async fn a_name_can_be_kept_with_a_password() {
     let kept = visitor.post("/password", &[("password", "correct horse")]).await;
     assert_eq!(kept.status, StatusCode::SEE_OTHER, "{}", kept.body);
     let mut other = house.visitor();
-    assert_eq!(other.post("/name", &[("name", "Anna")]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(
+        other.post("/name", &[("name", "Anna")]).await.status,
+        StatusCode::UNPROCESSABLE_ENTITY
+    );
     let wrong = other.post("/sign-in", &[("name", "Anna"), ("password", "wrong horse")]).await;
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     let right = other.post("/sign-in", &[("name", "Anna"), ("password", "correct horse")]).await;

@@ -1,0 +1,124 @@
+//! What a position is worth to a team, for bots.
+
+use engine::{Arg, Seat, Spoken};
+
+use crate::effects::Auxiliary;
+use crate::ids::Set;
+use crate::names::{Symbol, Team};
+use crate::scoring::specialty_points;
+use crate::state::Belaad;
+use crate::table::{character_with, scholar_face};
+
+/// BEL-12.3: active points with which the Order wins.
+const ORDER_WINS: f32 = 6.0;
+
+impl Belaad {
+    /// The points that a player's team can expect to have in the end.
+    pub(crate) fn expected_points(&self, seat: Seat) -> f32 {
+        match self.team_of(seat) {
+            Team::Order => self.expected_of_the_order(),
+            team => self.expected_of(team),
+        }
+    }
+
+    /// The team: everything else is dealt anew during the game.
+    pub(crate) fn sides_of(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
+        vec![("side", self.team_of(seat).arg())]
+    }
+
+    fn expected_of(&self, team: Team) -> f32 {
+        let left = self.part_left();
+        let treasury = self.treasuries[team];
+        let (mut gold, mut red) = (f32::from(treasury.gold), f32::from(treasury.red));
+        let (mut swords, mut cards) = (0.0, 0.0);
+        let mut scholars = Set::EMPTY;
+        for seat in self.players_of(team) {
+            let player = self.player(seat);
+            gold += f32::from(player.purse.gold);
+            red += f32::from(player.purse.red);
+            swords += f32::from(player.swords);
+            cards += player.hand.len() as f32;
+            scholars = scholars.union(player.scholars);
+        }
+        let faces = || scholars.iter().map(scholar_face);
+        // BEL-13.1: what the scholars are worth whatever else comes.
+        let mut points = faces().map(|face| f32::from(face.main)).sum::<f32>();
+        points += f32::from(specialty_points(scholars));
+        // A specialty of which there is one already counts more with the next.
+        let begun = faces().filter(|face| matches!(face.auxiliary, Auxiliary::Specialty(_)));
+        points += 0.4 * left * begun.count() as f32;
+        // BEL-13.3: coins for auxiliary points are worth what they will buy, if they are there.
+        let (mut for_gold, mut for_red) = (gold, red);
+        for face in faces() {
+            points += match face.auxiliary {
+                Auxiliary::Coins { gold, red, points } => {
+                    let fits = f32::from(gold) <= for_gold && f32::from(red) <= for_red;
+                    for_gold -= f32::from(gold);
+                    for_red -= f32::from(red);
+                    f32::from(points) * if fits { 1.0 } else { 0.4 * left }
+                }
+                Auxiliary::AnyCoins { coins, points } => {
+                    let fits = f32::from(coins) <= for_gold.max(0.0) + for_red.max(0.0);
+                    for_gold -= f32::from(coins);
+                    f32::from(points) * if fits { 1.0 } else { 0.4 * left }
+                }
+                Auxiliary::Company { scholars: least, points } => {
+                    let missing = f32::from(least) - scholars.len() as f32;
+                    f32::from(points) * if missing <= 0.0 { 1.0 } else { 0.3 * left }
+                }
+                _ => 0.0,
+            };
+        }
+        // Trophies are a card of the battle deck each: about a point and a half.
+        let own = self.battle_cards.trophies.iter();
+        points += 1.5 * own.filter(|trophy| self.team_of(trophy.owner) == team).count() as f32;
+        // BEL-7.2: four gold are about a point as long as scholars can be employed. Much more than
+        // the dearest costs is idle.
+        points += left * (0.25 * gold.min(12.0) + 0.05 * (gold - 12.0).clamp(0.0, 20.0));
+        // Red coins pay secondary actions.
+        points += left * 0.2 * red.min(8.0);
+        // A sword wins a battle or employs a scholar, and breaks ties.
+        points += (0.05 + 0.7 * left) * swords;
+        points += 0.1 * left * cards;
+        points + left * self.strength(team)
+    }
+
+    /// What the characters' symbols bring each time they are activated.
+    fn strength(&self, team: Team) -> f32 {
+        let worth = |symbol: Symbol| match symbol {
+            // BEL-7.2: a gold less for every scholar.
+            Symbol::Influence => 0.35,
+            Symbol::Income | Symbol::Recruit => 0.3,
+            Symbol::Military => 0.25,
+            Symbol::Steal => 0.2,
+        };
+        let own = Symbol::ALL.iter().filter_map(|&symbol| {
+            let character = character_with(team, symbol)?;
+            let bottom = f32::from(self.boards[character].bottom);
+            Some(worth(symbol) * f32::from(self.symbol_count(character)) + 0.3 * bottom)
+        });
+        own.sum()
+    }
+
+    /// The Order wins by other points than the others. What it has is put on their scale: half way
+    /// to its goal it stands level with the better of the two.
+    fn expected_of_the_order(&self) -> f32 {
+        let rivals = self.expected_of(Team::Kingdom).max(self.expected_of(Team::People));
+        let active = f32::from(self.active_points());
+        // Scholars that are not covered yet, and tokens to cover them with.
+        let scholars = self.order.scholars.len() as f32;
+        let tokens = f32::from(self.order.tokens.total());
+        let done = (active + 0.4 * scholars + 0.15 * tokens.min(8.0)) / ORDER_WINS;
+        let gone = 1.0 - self.part_left();
+        rivals + 12.0 * (done - 0.5 - 0.5 * gone) + 0.3 * self.strength(Team::Order)
+    }
+
+    /// How much of the game is left, from 1 at the start to near 0 at the end.
+    fn part_left(&self) -> f32 {
+        /// BEL-12.1: three of five scholars end a generation, and four of those the game.
+        const TAKEN: f32 = 12.0;
+        let generations = f32::from(self.scholars.generation.clamp(1, 4) - 1);
+        let taken = 5.0 - self.scholars.revealed.len() as f32;
+        (1.0 - (3.0 * generations + taken) / TAKEN).clamp(0.05, 1.0)
+    }
+}

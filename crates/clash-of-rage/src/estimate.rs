@@ -1,0 +1,89 @@
+//! What a position is worth to a player, for bots.
+
+use engine::{Arg, Seat, Spoken};
+
+use crate::ClashOfRage;
+use crate::names::Level;
+use crate::places::Location;
+use crate::player::size;
+use crate::sets::Places;
+
+impl ClashOfRage {
+    /// The Victory points that a player can expect to have in the end.
+    pub(crate) fn expected_points(&self, seat: Seat) -> f32 {
+        let player = &self.players[seat.index()];
+        let controlled = self.controlled(seat);
+        // COR-2.9: Cities can be lost again, Legendary Equipment can't.
+        let cities = controlled.within(self.board.cities());
+        let mut points = 0.9 * cities.len() as f32 + f32::from(player.forged());
+        // A City behind a single unit is taken from it: up to four make it safer.
+        for city in cities.iter() {
+            points += 0.03 * f32::from(size(player.army(city)).min(4));
+        }
+        // COR-10.5: a Forge and six crystals are a point; a second Forge makes it four.
+        let forges = controlled.within(self.board.forges()).len() as f32;
+        points += 0.2 * forges.min(2.0);
+        let price = if forges > 1.0 { 4.0 } else { 6.0 };
+        let crystals = f32::from(player.crystals) / price;
+        points += 0.7 * crystals.min(1.0) + 0.3 * (crystals - 1.0).clamp(0.0, 2.0);
+        // COR-11.1: a Stone is a unit of its level every turn.
+        for &level in Level::ALL {
+            let stones = controlled.within(self.board.stones(level)).len() as f32;
+            points += stones * [0.12, 0.16, 0.22][level.at()];
+        }
+        // Units win territories: what they can deal and take, with all they carry.
+        for &level in Level::ALL {
+            let units: u16 = player
+                .present()
+                .iter()
+                .map(|place| u16::from(player.army(place)[level.at()]))
+                .sum();
+            let profile = player.profile(level);
+            let each = f32::from(profile.strength) + f32::from(profile.life);
+            let army = f32::from(profile.wound + profile.shield + profile.reroll + profile.rage);
+            points += 0.012 * each * f32::from(units);
+            // Symbols count once for an army, so they are worth something as soon as one unit has them.
+            points += if units > 0 { 0.05 * army } else { 0.01 * army };
+        }
+        points += 0.15 * self.heroes_of(seat) as f32;
+        // Gold buys equipment and heroes, less and less useful the more there is.
+        points += 0.02 * f32::from(player.gold.min(10));
+        points += self.nearness(seat, controlled);
+        points
+    }
+
+    /// COR-3.4: the clan; who goes first changes every turn.
+    pub(crate) fn sides_of(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
+        self.players[seat.index()].clan().map(|clan| ("clan", clan.arg())).into_iter().collect()
+    }
+
+    fn heroes_of(&self, seat: Seat) -> usize {
+        self.heroes.iter().flatten().filter(|posting| posting.owner == seat).count()
+    }
+
+    /// Units near Cities and Forges that the player doesn't hold will take them soon.
+    fn nearness(&self, seat: Seat, controlled: Places) -> f32 {
+        /// By how many borders away a unit is.
+        const WORTH: [f32; 3] = [0.035, 0.02, 0.01];
+        let player = &self.players[seat.index()];
+        let wanted = self.board.cities().and(self.board.forges()).without(controlled);
+        let (mut reached, mut ring) = (wanted, wanted);
+        let mut points = 0.0;
+        for worth in WORTH {
+            let mut next = Places::NONE;
+            for territory in ring.territories() {
+                next = next.and(self.board.open(territory));
+            }
+            ring = next.without(reached);
+            reached = reached.and(ring);
+            let here = ring.within(player.present());
+            let units: u8 = here.iter().map(|place| size(player.army(place))).sum();
+            points += worth * f32::from(units.min(8));
+        }
+        // The Stronghold is as good as one border behind its gate.
+        if !player.gate.within(reached).is_empty() {
+            points += 0.01 * f32::from(size(player.army(Location::STRONGHOLD)).min(8));
+        }
+        points
+    }
+}

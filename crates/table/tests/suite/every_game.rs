@@ -1,0 +1,72 @@
+//! Every game of the catalogue at a table: nothing here knows which they are.
+
+use std::time::{Duration, Instant};
+
+use engine::{Seat, Viewer};
+use serde_json::Map;
+use table::{Access, Eyes, NewTable, Place, Settings, Status};
+
+use crate::house::House;
+
+/// Steps that must open within [`ALLOWED`].
+const STEPS: u32 = 500;
+const ALLOWED: Duration = Duration::from_millis(20);
+
+fn with_all_games(settings: Settings) -> Settings {
+    Settings { games: catalogue::games(), ..settings }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_every_game_to_the_end_and_its_journal_proves_it() {
+    let house = House::new().await;
+    let mut house = house.restarted_with(Duration::from_secs(1), with_all_games).await;
+    let host = house.guest("Host").await;
+    for game in catalogue::games() {
+        let info = game.info();
+        let bots = vec![Place::Bot("random".to_owned()); usize::from(info.max_seats)];
+        let wanted = NewTable {
+            game: info.id.to_owned(),
+            seats: bots,
+            options: Map::new(),
+            access: Access::Listed,
+            clock: None,
+            entropy: String::new(),
+            stand_in: None,
+        };
+        let table = house.tables.create(&host, wanted).await.unwrap().id;
+        let over = house.until_over(&table).await;
+        let steps = over.table.steps;
+        let journal = house.tables.journal(&table).await.unwrap();
+        let (replayed, claimed) = game.load_journal(&journal).unwrap();
+        assert_eq!(replayed.steps(), steps);
+        assert_eq!(serde_json::to_value(replayed.outcome()).unwrap(), claimed.unwrap());
+        assert!(engine::fairness_of(&journal).unwrap().is_some());
+
+        // From the disk it is the same, through everybody's eyes, and quickly there.
+        let mut quickest = Duration::MAX;
+        for _ in 0..5 {
+            let before = through_all_eyes(&house, &table, info.max_seats).await;
+            house = house.restarted_with(Duration::from_secs(1), with_all_games).await;
+            house.tables.counts().await.unwrap();
+            let start = Instant::now();
+            let look = house.tables.look(&table, None, Eyes::Mine).await.unwrap();
+            quickest = quickest.min(start.elapsed());
+            assert_eq!((look.table.steps, look.table.status), (steps, Status::Over));
+            assert_eq!(through_all_eyes(&house, &table, info.max_seats).await, before);
+        }
+        println!("{}: {steps} steps opened in {quickest:?}", info.id);
+        let allowed = ALLOWED * (steps as u32).max(STEPS) / STEPS;
+        assert!(quickest < allowed, "{}: {steps} steps took {quickest:?}", info.id);
+    }
+}
+
+async fn through_all_eyes(house: &House, table: &table::TableId, seats: u8) -> Vec<String> {
+    let mut seen = Vec::new();
+    let eyes = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
+    for viewer in eyes {
+        let look = house.tables.look(table, None, Eyes::Of(viewer)).await.unwrap();
+        let story = serde_json::to_string(&look.story_since(0)).unwrap();
+        seen.push(format!("{} {story}", look.sight.unwrap().view()));
+    }
+    seen
+}
