@@ -40,7 +40,7 @@ docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --exclude browser-tests --all-features --no-deps --quiet
 
 unit:
-	cargo $(TESTS) --workspace --all-features --exclude browser-tests
+	cargo $(TESTS) --workspace --all-features --exclude browser-tests --exclude web
 
 # Whole games in a real browser. It waits more than it computes, so several run at once.
 browser:

@@ -1,6 +1,6 @@
 //! The drawn boards: one for each game that has one, and one that draws any game.
 //!
-//! A board implements [`Board`] and is listed in [`BOARDS`]. It draws from the viewer's view and the
+//! A board implements [`Board`] and is listed in `BOARDS`. It draws from the viewer's view and the
 //! offered choices, marks what can be clicked with [`crate::scene::Target`], names the pieces that
 //! travel with `data-piece` and `data-at`, and hands what changes by itself to the scene's parts.
 
