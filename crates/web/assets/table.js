@@ -374,9 +374,7 @@ document.addEventListener("click", async (event) => {
   const tab = event.target.closest("[data-tab-of]");
   if (tab && felt) {
     felt.dataset.tab = tab.dataset.tabOf;
-    for (const each of document.querySelectorAll("[data-tab-of]")) each.setAttribute("aria-pressed", String(each === tab));
-    const log = document.querySelector(".pane-log");
-    if (log) log.scrollTop = log.scrollHeight;
+    tabs();
   }
   const copy = event.target.closest("[data-copy]");
   if (copy) {
@@ -386,6 +384,18 @@ document.addEventListener("click", async (event) => {
     toast(copy.dataset.copied);
   }
 });
+// A wide screen shows the log where a narrow one shows choices or players.
+function tabs() {
+  const wide = matchMedia("(min-width: 1200px)").matches;
+  const open = wide && ["choices", "players"].includes(felt.dataset.tab) ? "log" : felt.dataset.tab;
+  for (const each of document.querySelectorAll("[data-tab-of]")) each.setAttribute("aria-pressed", String(each.dataset.tabOf === open));
+  const log = document.querySelector(".pane-log");
+  log.scrollTop = log.scrollHeight;
+}
+if (felt) {
+  tabs();
+  addEventListener("resize", tabs);
+}
 document.addEventListener("change", (event) => {
   if (event.target.matches("[data-now]")) event.target.form.requestSubmit();
   if (event.target.matches("[data-seats]")) seats(event.target);
@@ -430,6 +440,4 @@ if (scrub()) {
   });
 }
 
-const log = document.querySelector(".pane-log");
-if (log) log.scrollTop = log.scrollHeight;
 ready();

@@ -30,10 +30,10 @@ impl Board for ConnectFourBoard {
         html! {
             svg.c4 viewBox={ "0 0 " (width) " " (height) } role="group"
                 aria-label=(scene.voice.name("grid")) {
+                path.c4-foot d={ "M10 " (height - 2) "l18-42h52v42zM" (width - 10) " " (height - 2) "l-18-42h-52v42z" } {}
                 g id="c4-discs" { (scene.parts.part("c4-discs", discs(&view))) }
                 path.c4-wall d=(wall()) fill-rule="evenodd" {}
                 path.c4-rim d=(rims()) {}
-                path.c4-foot d={ "M0 " (height - 4) "l26-52h44v52zM" (width) " " (height - 4) "l-26-52h-44v52z" } {}
                 g id="c4-columns" { (scene.parts.part("c4-columns", columns(scene))) }
             }
         }
@@ -158,7 +158,7 @@ fn columns(scene: &Scene<'_>) -> Markup {
                 @if target.is_open() && let Some(seat) = scene.seat() {
                     g.c4-ghost transform={ "translate(" (x) " 46)" } { (disc(seat, 40)) }
                 }
-                text.c4-number x=(x) y=(SKY + FRAME * 2 + ROWS * CELL + 18) { (number) }
+                text.c4-number x=(x) y=(SKY + FRAME + ROWS * CELL + 17) { (number) }
             }
         }
     }

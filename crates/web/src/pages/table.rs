@@ -72,7 +72,7 @@ pub async fn draw(
     };
     let guest = stage.person().guest().map(|_| "yes");
     let content = html! {
-        main #main .felt data-live=(live) data-parts=(known) data-guest=[guest]
+        main #main .felt data-live=(live) data-parts=(known) data-guest=[guest] data-tab="choices"
             data-confirm-words=(words.say("confirm-again")) {
             (felt)
         }

@@ -4,6 +4,7 @@
 
 mod api;
 mod bot;
+mod drawings;
 mod hostile;
 mod house;
 mod live;
