@@ -22,7 +22,13 @@ pub const LEVELS: &[&str] = &["novice", "easy", "medium", "hard", "master"];
 const GENERIC: &str = include_str!("../levels/default.ron");
 
 /// The levels of each game by its id.
-static FILES: &[(&str, &str)] = &[("connect-four", include_str!("../levels/connect-four.ron"))];
+static FILES: &[(&str, &str)] = &[
+    ("simurgh", include_str!("../levels/simurgh.ron")),
+    ("clash-of-rage", include_str!("../levels/clash-of-rage.ron")),
+    ("belaad", include_str!("../levels/belaad.ron")),
+    ("dwar7s-fall", include_str!("../levels/dwar7s-fall.ron")),
+    ("connect-four", include_str!("../levels/connect-four.ron")),
+];
 
 /// A bot that doesn't exist.
 #[derive(Clone, PartialEq, Eq, Debug)]

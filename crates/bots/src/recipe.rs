@@ -28,7 +28,7 @@ pub struct Recipe {
     /// The time for a decision in milliseconds; 0 for no limit. Search stops there, and answers
     /// with the best it has.
     pub millis: u32,
-    /// Search: how much is tried beside what has gone well.
+    /// Search: how much is tried beside what has gone well, in units of how far results lie apart.
     pub exploration: f32,
     /// Search: turns of fast play before a position is judged by its estimate.
     pub horizon: u32,
@@ -66,10 +66,10 @@ impl Default for Recipe {
             beam: 3,
             simulations: 1000,
             millis: 900,
-            exploration: 0.7,
-            horizon: 4,
-            candidates: 2,
-            scouts: 8,
+            exploration: 1.0,
+            horizon: 3,
+            candidates: 3,
+            scouts: 16,
             widening: 3.0,
             threads: 1,
         }

@@ -26,6 +26,8 @@ pub struct Tree {
 struct Node {
     visits: u32,
     first: Option<EdgeId>,
+    value: f64,
+    squares: f64,
 }
 
 /// A choice of a decision.
@@ -93,7 +95,7 @@ impl Tree {
             return Entered::Full;
         }
         self.table.insert(knowledge, next as u32);
-        self.nodes.push(Node { visits: 0, first: None });
+        self.nodes.push(Node { visits: 0, first: None, value: 0.0, squares: 0.0 });
         Entered::New(NodeId(next as u32))
     }
 
@@ -105,6 +107,19 @@ impl Tree {
     /// How often a decision was made.
     pub fn visits(&self, node: NodeId) -> u32 {
         self.nodes[node.0 as usize].visits
+    }
+
+    /// The standard deviation of a decision's results; a guess as long as there are few.
+    pub fn spread(&self, node: NodeId) -> f64 {
+        /// Results of even games spread about this much.
+        const GUESS: f64 = 0.25;
+        /// The guess counts as much as so many results.
+        const WEIGHT: f64 = 4.0;
+        let Node { visits, value, squares, .. } = self.nodes[node.0 as usize];
+        let count = f64::from(visits);
+        let mean = value / count.max(1.0);
+        let off = (squares - count * mean * mean).max(0.0);
+        ((off + WEIGHT * GUESS * GUESS) / (count + WEIGHT)).sqrt()
     }
 
     /// The choices of a decision, the newest first.
@@ -149,10 +164,14 @@ impl Tree {
     /// Notes how a choice went.
     #[inline]
     pub fn note(&mut self, node: NodeId, edge: EdgeId, value: f32) {
-        self.nodes[node.0 as usize].visits += 1;
+        let value = f64::from(value);
+        let node = &mut self.nodes[node.0 as usize];
+        node.visits += 1;
+        node.value += value;
+        node.squares += value * value;
         let edge = &mut self.edges[edge.0.get() as usize - 1];
         edge.visits += 1;
-        edge.value += f64::from(value);
+        edge.value += value;
     }
 
     /// What a seat makes of an outcome of chance. The more often chance was drawn after `before`,
@@ -210,6 +229,9 @@ mod tests {
         let actions: Vec<_> = tree.edges(one).map(|(_, edge)| (edge.action, edge.visits)).collect();
         assert_eq!(actions, [(6, 1), (5, 2)]);
         assert_eq!((tree.visits(one), tree.edge(left).mean()), (3, 0.5));
+        // Of 1, 0.25 and 0 together with four guesses of a spread of 0.25.
+        let off = 1.0 + 0.0625 - 1.25 * 1.25 / 3.0;
+        assert!((tree.spread(one) - f64::sqrt((off + 0.25) / 7.0)).abs() < 1e-9);
         assert!(matches!(tree.enter(11), Entered::Known(node) if node == one));
         tree.clear();
         assert!(tree.find(11).is_none());

@@ -260,7 +260,8 @@ impl<G: Game> Worker<G> {
         let mut tried = 0;
         let mut best: Option<(f64, EdgeId, u32)> = None;
         let (marks, rng) = (&mut self.marks, &mut self.rng);
-        let exploration = self.settings.exploration;
+        // Games and positions differ in how far results lie apart: trying is worth as much as that.
+        let exploration = self.settings.exploration * self.tree.spread(node);
         self.tree.for_each_edge(node, |id, edge| {
             let mark = &mut marks[edge.action as usize];
             if *mark != is_legal {
