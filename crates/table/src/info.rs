@@ -9,7 +9,6 @@ use serde_json::{Map, Value};
 use crate::entry::WhyBot;
 use crate::record::{Occupant, Record, Status, UndoRequest};
 use crate::spec::{Access, Origin};
-use crate::state::State;
 use crate::{ClockRule, Moment, TableId};
 
 /// What everybody may know of a table.
