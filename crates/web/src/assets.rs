@@ -22,6 +22,11 @@ macro_rules! assets {
 static ASSETS: &[Asset] = assets![
     "style.css" as "text/css; charset=utf-8",
     "boards.css" as "text/css; charset=utf-8",
+    "boards/simurgh.css" as "text/css; charset=utf-8",
+    "boards/clash-of-rage.css" as "text/css; charset=utf-8",
+    "boards/belaad.css" as "text/css; charset=utf-8",
+    "boards/dwar7s-fall.css" as "text/css; charset=utf-8",
+    "boards/connect-four.css" as "text/css; charset=utf-8",
     "table.js" as "text/javascript; charset=utf-8",
     "icons.svg" as "image/svg+xml",
     "mark.svg" as "image/svg+xml",
@@ -46,8 +51,13 @@ static ADDRESSES: LazyLock<Vec<String>> = LazyLock::new(|| {
 /// Where a browser finds the asset of this name. A new content has a new address, so that a cache
 /// never shows an old one.
 pub fn address(name: &str) -> &'static str {
-    let at = ASSETS.iter().position(|asset| asset.name == name);
-    at.map_or("/assets/missing", |at| ADDRESSES[at].as_str())
+    find(name).unwrap_or("/assets/missing")
+}
+
+/// The address of an asset that not every game has.
+pub fn find(name: &str) -> Option<&'static str> {
+    let at = ASSETS.iter().position(|asset| asset.name == name)?;
+    Some(ADDRESSES[at].as_str())
 }
 
 /// Serves an asset. An old address gives today's content, but not for keeps.

@@ -29,11 +29,13 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // The marks are for mixing scripts that run in both directions; ours run in one.
         bundle.set_use_isolating(false);
-        // What can't be read is left out here and found by the tests below.
-        let resource = match FluentResource::try_new(source(language).to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        bundle.add_resource_overriding(resource);
+        for source in sources(language) {
+            // What can't be read is left out here and found by the tests below.
+            let resource = match FluentResource::try_new(source.to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
         Words { language, bundle }
     }
 
@@ -64,10 +66,24 @@ impl Words {
     }
 }
 
-fn source(language: Language) -> &'static str {
+/// The pages' texts, then those of each board.
+macro_rules! sources {
+    ($language:literal) => {
+        [
+            include_str!(concat!("../text/", $language, ".ftl")),
+            include_str!(concat!("../text/boards/simurgh.", $language, ".ftl")),
+            include_str!(concat!("../text/boards/clash-of-rage.", $language, ".ftl")),
+            include_str!(concat!("../text/boards/belaad.", $language, ".ftl")),
+            include_str!(concat!("../text/boards/dwar7s-fall.", $language, ".ftl")),
+            include_str!(concat!("../text/boards/connect-four.", $language, ".ftl")),
+        ]
+    };
+}
+
+fn sources(language: Language) -> [&'static str; 6] {
     match language {
-        Language::English => include_str!("../text/en.ftl"),
-        Language::German => include_str!("../text/de.ftl"),
+        Language::English => sources!("en"),
+        Language::German => sources!("de"),
     }
 }
 
@@ -82,7 +98,7 @@ mod tests {
     /// The keys of a source with the variables each one needs.
     fn keys(language: Language) -> Vec<(String, BTreeSet<String>)> {
         let mut found: Vec<(String, BTreeSet<String>)> = Vec::new();
-        for line in source(language).lines() {
+        for line in sources(language).into_iter().flat_map(str::lines) {
             if let Some((key, _)) = line.split_once(" = ")
                 && key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
             {
@@ -109,14 +125,23 @@ mod tests {
     #[test]
     fn every_source_can_be_read() {
         for language in Language::ALL {
-            let read = FluentResource::try_new(source(language).to_owned());
-            assert!(read.is_ok(), "{language}: {:?}", read.err().map(|(_, errors)| errors));
+            for source in sources(language) {
+                let read = FluentResource::try_new(source.to_owned());
+                assert!(read.is_ok(), "{language}: {:?}", read.err().map(|(_, errors)| errors));
+            }
         }
     }
 
     #[test]
     fn the_languages_say_the_same_things_with_the_same_arguments() {
         assert_eq!(keys(Language::English), keys(Language::German));
+    }
+
+    #[test]
+    fn no_text_hides_another() {
+        let keys = keys(Language::English);
+        let different: BTreeSet<&String> = keys.iter().map(|(key, _)| key).collect();
+        assert_eq!(different.len(), keys.len());
     }
 
     #[test]

@@ -233,12 +233,6 @@ sign-in = Anmelden
 sign-in-about = Wenn du einen Namen mit Passwort hast.
 sign-out = Abmelden
 
-c4-column = Spalte { $n }
-c4-free = { $n ->
-    [0] Voll.
-    [one] Ein freier Platz.
-   *[other] { $n } freie Plätze.
- }
 
 error-title = Das ging nicht
 error-not-found = An dieser Adresse ist nichts.

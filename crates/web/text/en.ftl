@@ -233,12 +233,6 @@ sign-in = Sign in
 sign-in-about = If you have kept a name with a password.
 sign-out = Sign out
 
-c4-column = Column { $n }
-c4-free = { $n ->
-    [0] Full.
-    [one] One free place.
-   *[other] { $n } free places.
- }
 
 error-title = That didn’t work
 error-not-found = There is nothing at this address.

@@ -3,12 +3,16 @@
 //! A board implements [`Board`] and is listed in `BOARDS`. It draws from the viewer's view and the
 //! offered choices, marks what can be clicked with [`crate::scene::Target`], names the pieces that
 //! travel with `data-piece` and `data-at`, and hands what changes by itself to the scene's parts.
+//!
+//! Beside its Rust file a board has `assets/boards/<game>.css`, `text/boards/<game>.<language>.ftl`
+//! for what it says beyond the game's own words, a sheet of symbols `assets/boards/<game>.svg` that
+//! [`crate::draw::symbol`] draws from and, if it must, a script `assets/boards/<game>.js`.
 
 mod connect_four;
 mod generic;
 
 use engine::Seat;
-use maud::{Markup, html};
+use maud::Markup;
 
 use crate::scene::Scene;
 
@@ -18,11 +22,6 @@ pub use generic::{Generic, choice_list};
 pub trait Board: Send + Sync {
     /// The id of the game it draws.
     fn game(&self) -> &'static str;
-
-    /// The `<symbol>` sheet that the board uses by `<use>`. Drawn once for each page.
-    fn symbols(&self) -> Markup {
-        html! {}
-    }
 
     /// The board in the middle of the table.
     fn board(&self, scene: &Scene<'_>) -> Markup;

@@ -56,6 +56,21 @@ pub fn icon(name: &str) -> Markup {
     }
 }
 
+/// A symbol of a board's own sheet, drawn on a grid of 24 units.
+pub fn symbol(sheet: &'static str, name: &str) -> Markup {
+    html! {
+        svg.icon viewBox="0 0 24 24" aria-hidden="true" { (symbol_use(sheet, name)) }
+    }
+}
+
+/// The same symbol for a place inside a larger drawing.
+pub fn symbol_use(sheet: &'static str, name: &str) -> Markup {
+    PreEscaped(format!(
+        "<use href=\"{}#{name}\" width=\"24\" height=\"24\"/>",
+        assets::address(sheet)
+    ))
+}
+
 /// The drawn cover of a game, or of any game that has none.
 pub fn cover(game: &str) -> &'static str {
     match game {

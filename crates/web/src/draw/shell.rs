@@ -51,10 +51,16 @@ pub fn page(shell: &Shell<'_>, content: Markup) -> Markup {
                 title { (shell.title) " · Sofra" }
                 link rel="icon" href=(assets::address("mark.svg")) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::address("style.css"));
-                @if game.is_some() {
+                @if let Some(game) = game {
                     link rel="stylesheet" href=(assets::address("boards.css"));
+                    @if let Some(style) = assets::find(&format!("boards/{game}.css")) {
+                        link rel="stylesheet" href=(style);
+                    }
                 }
                 script src=(assets::address("table.js")) type="module" {}
+                @if let Some(script) = game.and_then(|game| assets::find(&format!("boards/{game}.js"))) {
+                    script src=(script) type="module" {}
+                }
             }
             body class=(layout) data-game=[game] {
                 a.skip href="#main" { (words.say("skip-to-content")) }

@@ -156,7 +156,6 @@ impl Drawing<'_> {
         let board = board_of(&self.page.look.table.game);
         let scene = self.scene();
         html! {
-            (board.symbols())
             div #prompt .prompt-place { (parts.part("prompt", self.prompt())) }
             section #players .players aria-label=(words.say("tab-players")) {
                 (parts.part("players", self.players(scene.as_ref())))

@@ -19,12 +19,7 @@ fn connect_four(columns: &[u32]) -> Arc<dyn AnyMatch> {
     Arc::from(played)
 }
 
-fn draw(
-    board: &dyn Board,
-    game: &Arc<dyn AnyMatch>,
-    viewer: Viewer,
-    language: Language,
-) -> String {
+fn draw(board: &dyn Board, game: &Arc<dyn AnyMatch>, viewer: Viewer, language: Language) -> String {
     let sight = Sight::of(Arc::clone(game), viewer);
     let names = ["Anna".to_owned(), "Bruno".to_owned()];
     let playable = catalogue::find(game.info().id).unwrap();
@@ -81,7 +76,10 @@ fn every_game_is_drawn_whole_in_every_language() {
                 let now: Arc<dyn AnyMatch> = Arc::from(played.boxed_clone());
                 for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
                     let drawn = draw(boards::board_of(info.id), &now, viewer, language);
-                    let unsaid = drawn.find("{action-").or(drawn.find("{event-")).or(drawn.find("{refusal-"));
+                    let unsaid = drawn
+                        .find("{action-")
+                        .or(drawn.find("{event-"))
+                        .or(drawn.find("{refusal-"));
                     assert_eq!(unsaid, None, "{} in {language}", info.id);
                     assert!(!drawn.contains('\u{E000}'), "every part is in its place");
                 }

@@ -1,0 +1,1 @@
+# What Belaad's board says beyond the game's own words.

@@ -1,0 +1,1 @@
+# What Clash of Rage's board says beyond the game's own words.

@@ -1,0 +1,1 @@
+# What Simurgh's board says beyond the game's own words.
