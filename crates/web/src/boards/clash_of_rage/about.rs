@@ -9,7 +9,7 @@ use super::glyph::{sign, slug};
 use super::{Field, percent};
 
 /// Things that need nothing but a title and a sentence: `cor-thing-…` and `cor-text-…`.
-const PLAIN: [&str; 19] = [
+const PLAIN: [&str; 18] = [
     "turn",
     "order",
     "goal",
@@ -26,7 +26,6 @@ const PLAIN: [&str; 19] = [
     "stash",
     "reserve",
     "fielded",
-    "played",
     "facedown",
     "legends",
 ];

@@ -201,7 +201,7 @@ impl Field<'_> {
     fn assaults(&self, report: &Report, most: usize) -> Markup {
         let skipped = report.assaults.len().saturating_sub(most);
         html! {
-            ol.cor-assaults start=(skipped + 1) {
+            @if !report.assaults.is_empty() { ol.cor-assaults {
                 @for assault in &report.assaults[skipped..] {
                     li {
                         (self.side_mark(assault.side))
@@ -213,7 +213,7 @@ impl Field<'_> {
                         }
                     }
                 }
-            }
+            } }
         }
     }
 

@@ -1,7 +1,7 @@
-//! Tactics cards: the hand, and the card that was revealed.
+//! The hand of Tactics cards.
 
 use clash_of_rage::view::PlayerView;
-use clash_of_rage::{Action, Level, Phase, TacticsCard, UnitType};
+use clash_of_rage::{Action, Level, TacticsCard, UnitType};
 use maud::{Markup, html};
 
 use super::Field;
@@ -9,14 +9,7 @@ use super::glyph::{self, sign};
 
 impl Field<'_> {
     pub(super) fn hand(&self, player: &PlayerView) -> Markup {
-        let chooses = self.view.phase == Phase::Tactics && self.is_asked();
         html! {
-            @if let Some(revealed) = player.revealed.filter(|_| !chooses) {
-                div.cor-played data-about="played" {
-                    span.soft { (self.say("cor-played")) }
-                    (self.tactics_card(revealed))
-                }
-            }
             @for &card in player.hand.iter().flatten() { (self.hand_card(card)) }
         }
     }
@@ -26,14 +19,6 @@ impl Field<'_> {
         html! {
             button.cor-tactics-place.target.open[target.is_open()] type="button" data-act=[target.act]
                 data-about={ "tactics-" (card) } data-piece={ "tactics-" (card) } data-at="hand" {
-                (self.card_face(card))
-            }
-        }
-    }
-
-    pub(super) fn tactics_card(&self, card: TacticsCard) -> Markup {
-        html! {
-            div.cor-tactics-place data-about={ "tactics-" (card) } data-piece={ "tactics-" (card) } data-at="played" {
                 (self.card_face(card))
             }
         }

@@ -73,3 +73,23 @@ pub(super) fn frame(view: &View) -> (i32, i32, i32, i32) {
     let bottom = -low(&mut all.iter().map(|(_, y)| -*y)) + TALL + MARGIN;
     (left, top, right - left, bottom - top)
 }
+
+/// The corner of the map that is farthest from every hex: there is room for news.
+pub(super) fn free_corner(view: &View) -> &'static str {
+    let (left, top, width, height) = frame(view);
+    let (right, bottom) = (left + width, top + height);
+    let corners = [
+        ("at-bottom-left", (left, bottom)),
+        ("at-bottom-right", (right, bottom)),
+        ("at-top-right", (right, top)),
+        ("at-top-left", (left, top)),
+    ];
+    let hexes = view.territories.iter().map(|territory| territory.hex);
+    let all: Vec<_> = hexes.chain(shown_sites(view).map(|site| site.hex)).map(middle).collect();
+    let nearest = |(x, y): (i32, i32)| {
+        all.iter().map(|(hx, hy)| (hx - x).pow(2) + (hy - y).pow(2)).min().unwrap_or_default()
+    };
+    let (name, _) =
+        corners.into_iter().rev().max_by_key(|(_, at)| nearest(*at)).unwrap_or(corners[0]);
+    name
+}

@@ -19,6 +19,7 @@ impl Field<'_> {
                 @for territory in &self.view.territories { (self.land(territory)) }
                 path.cor-regions d=(self.region_borders()) {}
                 @for territory in &self.view.territories { (self.ranges(territory)) }
+                g #cor-marches { (parts.part("cor-marches", self.marches())) }
                 @for site in shown_sites(&self.view) {
                     @let (x, y) = middle(site.hex);
                     @let id = format!("cor-s-{}", site.id);
@@ -33,7 +34,6 @@ impl Field<'_> {
                         (parts.part(&id, self.place(territory)))
                     }
                 }
-                g #cor-marches { (parts.part("cor-marches", self.marches())) }
             }
         }
     }

@@ -114,9 +114,8 @@ impl Field<'_> {
     fn elf(&self, elf: &UnitView) -> Markup {
         html! {
             li.cor-elf.gone[elf.on_board == 0] data-about={ "unit-e-" (glyph::of_unit(elf.unit)) } tabindex="0" {
-                span.cor-elf-sign { (sign(&glyph::of_unit(elf.unit))) }
+                span.cor-elf-sign { (sign(&glyph::of_unit(elf.unit))) strong { (elf.on_board) } }
                 span.cor-ware-name { (self.name(&elf.unit)) }
-                span.cor-left { "×" (elf.on_board) }
                 span.cor-elf-values { (self.unit_values(elf.profile)) }
                 span.cor-slots {
                     @for (card, empty) in [(elf.arms, "empty-arms"), (elf.body, "empty-body")] {

@@ -23,6 +23,7 @@ use engine::{Seat, Spoken};
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 
+use self::hexes::free_corner;
 use self::recent::Recent;
 use super::Board;
 use crate::scene::Scene;
@@ -44,7 +45,7 @@ impl Board for ClashOfRageBoard {
             div.cor.at-war[field.view.battle.is_some()] {
                 div #cor-track .cor-track { (scene.parts.part("cor-track", field.track())) }
                 div.cor-land { (field.map()) }
-                div #cor-report .cor-report { (scene.parts.part("cor-report", field.report())) }
+                div #cor-report .cor-report.{ (free_corner(&field.view)) } { (scene.parts.part("cor-report", field.report())) }
                 @if field.view.battle.is_some() {
                     section #cor-fight .cor-fight aria-label=(scene.words.say("cor-battle")) {
                         (scene.parts.part("cor-fight", field.fight()))

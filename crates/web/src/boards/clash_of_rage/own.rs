@@ -15,7 +15,7 @@ impl Field<'_> {
         let Some(player) = self.player_at(seat) else { return html! {} };
         html! {
             div.cor-own.{ "seat-" (seat.index()) } {
-                div #cor-head .cor-head { (parts.part("cor-head", self.head(player))) }
+                @if player.clan.is_some() { div #cor-head .cor-head { (parts.part("cor-head", self.head(player))) } }
                 div #cor-orders .cor-orders role="group" aria-label=(self.say("cor-orders")) {
                     (parts.part("cor-orders", self.orders(seat)))
                 }
@@ -25,6 +25,8 @@ impl Field<'_> {
                     div #cor-clan .cor-clan { (parts.part("cor-clan", self.clan_card(player))) }
                     @if self.view.forging.is_some() && self.view.active == Some(seat) {
                         ul #cor-drawn .cor-drawn { (parts.part("cor-drawn", self.drawn())) }
+                    } @else if self.view.filling.is_some() && self.view.active == Some(seat) {
+                        ul #cor-pool .cor-pool { (parts.part("cor-pool", self.pool(player))) }
                     } @else {
                         div #cor-hand .cor-hand { (parts.part("cor-hand", self.hand(player))) }
                     }
@@ -46,8 +48,7 @@ impl Field<'_> {
                 }
                 span.cor-purse data-about="gold" { (sign("gold")) strong data-count="own-gold" { (player.gold) } }
                 span.cor-purse data-about="crystals" { (sign("crystal")) strong data-count="own-crystals" { (player.crystals) } }
-            } @else {
-                h3.cor-clan-name { (emblem(seat, &self.scene.voice.seat(seat))) span { (self.say("cor-choose-clan")) } }
+                (self.stash(player))
             }
         }
     }

@@ -19,7 +19,11 @@ impl Field<'_> {
         Some(html! {
             div.cor-panel {
                 p.cor-panel-clan data-about={ "clan-" (glyph::slug(&clan)) } {
-                    strong { (self.name(&clan)) } (self.tactics_state(player))
+                    strong { (self.name(&clan)) }
+                    @for hero in self.view.heroes.iter().filter(|hero| hero.owner == Some(seat)) {
+                        span.cor-panel-hero data-about={ "hero-" (glyph::of_hero(hero.hero)) } { (sign(&glyph::of_hero(hero.hero))) }
+                    }
+                    (self.tactics_state(player))
                 }
                 div.cor-panel-row {
                     span.cor-purse data-about={ "points-" (at) } {
@@ -73,16 +77,12 @@ impl Field<'_> {
         }
     }
 
-    /// Heroes in the player's service and cards that nobody carries.
+    /// Cards that nobody carries.
     fn belongings(&self, player: &PlayerView) -> Markup {
-        let heroes: Vec<_> =
-            self.view.heroes.iter().filter(|hero| hero.owner == Some(player.seat)).collect();
         html! {
-            @if !heroes.is_empty() || !player.stash.is_empty() {
-                div.cor-panel-row {
-                    @for hero in heroes {
-                        span.cor-panel-hero data-about={ "hero-" (glyph::of_hero(hero.hero)) } { (sign(&glyph::of_hero(hero.hero))) }
-                    }
+            @if !player.stash.is_empty() {
+                div.cor-panel-row.cor-panel-stash {
+                    span.soft data-about="stash" { (self.say("cor-stash")) }
                     @for card in &player.stash {
                         span.cor-slot data-about={ "card-" (glyph::slug(card)) } { (card_sign(*card)) }
                     }

@@ -12,12 +12,14 @@ use crate::draw::symbol_use;
 use crate::scene::Target;
 
 /// From one stack to the next.
-const STEP: i32 = 33;
+const STEP: i32 = 31;
 
 /// A line of stacks across a hex.
 struct Line<'a> {
     army: &'a ArmyView,
     place: Location,
+    /// How large its stacks are, in hundredths.
+    size: i32,
     /// Where its stacks stand.
     y: i32,
     /// Where its banner flies.
@@ -27,7 +29,7 @@ struct Line<'a> {
 impl Field<'_> {
     pub(super) fn place(&self, territory: &TerritoryView) -> Markup {
         let location = Location::from(territory.id);
-        let lines = lines(&territory.armies, location);
+        let lines = lines(&territory.armies, location, self.view.active);
         let fought = self.view.battle.as_ref().is_some_and(|it| it.territory == territory.id);
         let target = self.place_target(location).unwrap_or(NOTHING);
         let label = self.place_label(territory);
@@ -42,7 +44,13 @@ impl Field<'_> {
                 aria-label=(label) {
                 path.hit d=(OUTLINE) {}
                 @for line in &lines { (self.line(line)) }
-                text.cor-id x="33" y="35" { (territory.id) }
+                @if let (false, Some(feature)) = (lines.is_empty(), glyph::of_feature(territory.feature)) {
+                    g.cor-badge.{ "is-" (feature) } transform="translate(-33 31)" {
+                        circle r="15" {}
+                        g transform="translate(-10.5 -10.5) scale(.88)" { (symbol_use(SHEET, feature)) }
+                    }
+                }
+                text.cor-id x="33" y="38" { (territory.id) }
             }
             @for line in &lines { (self.movers(line)) }
             (self.prospects(territory))
@@ -56,7 +64,17 @@ impl Field<'_> {
         let location = Location::STRONGHOLD;
         let target = if own { self.place_target(location) } else { None }.unwrap_or(NOTHING);
         let garrison = self.player_at(owner).and_then(|player| player.garrison.as_ref());
-        let line = garrison.map(|army| Line { army, place: location, y: 10, banner: -100 });
+        let line = garrison.map(|army| Line {
+            army,
+            place: location,
+            size: alone(army).min(125),
+            y: 14,
+            banner: -100,
+        });
+        let tower = match line {
+            Some(_) => "translate(-32 -56) scale(1.15)",
+            None => "translate(-26 -22) scale(2.15)",
+        };
         html! {
             g.cor-place.target.cor-keep.{ "seat-" (owner.index()) }.open[target.is_open()].from[own && self.is_origin(location)]
                 .bound[own && self.view.bound_for == Some(location)]
@@ -65,8 +83,8 @@ impl Field<'_> {
                 aria-label=(self.tell("cor-stronghold-of", &[("name", self.scene.voice.seat(owner).into())])) {
                 path.cor-bailey d=(OUTLINE) {}
                 path.hit d=(OUTLINE) {}
-                g.cor-tower transform="translate(-32 -56) scale(1.15)" { (symbol_use(SHEET, "stronghold")) }
-                g transform="translate(12 -38)" { (self.banner(Side::Player(owner))) }
+                g.cor-tower transform=(tower) { (symbol_use(SHEET, "stronghold")) }
+                g transform={ "translate(" (if line.is_some() { 12 } else { 0 }) " -38)" } { (self.banner(Side::Player(owner))) }
                 @if let Some(line) = &line { (self.line(line)) }
             }
             @if let Some(line) = &line { (self.movers(line)) }
@@ -151,9 +169,9 @@ impl Field<'_> {
                 g transform={ "translate(0 " (line.banner) ")" } { (self.banner(army.side)) }
             }
             @for (at, troop) in army.units.iter().enumerate() {
-                @let x = across(at, army.units.len());
+                @let x = line.across(at);
                 @let march = seat.and_then(|seat| self.last_march(seat, *troop, line.place));
-                g transform={ "translate(" (x) " " (line.y) ")" } {
+                g transform={ "translate(" (x) " " (line.y) ") scale(" (line.scale()) ")" } {
                     g.cor-token.{ (side_class(army.side)) }.{ (march.as_ref().map(|(class, _)| class.as_str()).unwrap_or("")) }
                         data-piece=[march.as_ref().map(|(_, name)| name)] {
                         (self.token(army.side, *troop, &format!("n-{}", place_word(line.place, army.side))))
@@ -180,10 +198,10 @@ impl Field<'_> {
             @for (at, troop) in army.units.iter().enumerate() {
                 @let target = self.scene.target(Action::MoveUnits { from: line.place, unit: troop.unit });
                 @if target.is_open() {
-                    @let x = across(at, army.units.len());
+                    @let x = line.across(at);
                     g.cor-mover.target.open data-act=[target.act] role="button" tabindex="0"
                         data-about={ "unit-" (side_word(army.side)) "-" (glyph::of_unit(troop.unit)) }
-                        aria-label=(self.name(troop)) transform={ "translate(" (x) " " (line.y) ")" } {
+                        aria-label=(self.name(troop)) transform={ "translate(" (x) " " (line.y) ") scale(" (line.scale()) ")" } {
                         rect.hit x="-16" y="-27" width="32" height="54" rx="6" {}
                     }
                 }
@@ -226,7 +244,7 @@ impl Field<'_> {
         let Some(chance) = self.chance_at(territory) else { return html! {} };
         let flanked = self.flanking(territory);
         html! {
-            g.cor-odds.good[chance >= 0.5] transform="translate(0 49)" data-about={ "odds-" (territory.id) } {
+            g.cor-odds.good[chance >= 0.5] transform={ "translate(0 " (if territory.armies.len() > 1 { -54 } else { 50 }) ")" } data-about={ "odds-" (territory.id) } {
                 rect x="-27" y="-13" width="54" height="25" rx="6" {}
                 text y="6" { (percent(chance)) "%" }
             }
@@ -309,31 +327,46 @@ impl Field<'_> {
 /// A place that neither acts nor explains.
 const NOTHING: Target = Target { act: None, why: None };
 
-/// One army stands in the middle; of two the defenders stand above.
-fn lines(armies: &[ArmyView], place: Location) -> Vec<Line<'_>> {
+/// One army stands in the middle; of two the one whose action it is stands below.
+fn lines(armies: &[ArmyView], place: Location, active: Option<Seat>) -> Vec<Line<'_>> {
     match armies {
-        [army] => vec![Line { army, place, y: 8, banner: -36 }],
+        [army] => vec![Line { army, place, size: alone(army), y: 9, banner: -41 }],
         [first, second, ..] => {
-            let (above, below) =
-                if second.side == Side::Elves { (second, first) } else { (first, second) };
+            let comes_first = first.side.seat().is_some_and(|seat| Some(seat) == active);
+            let (above, below) = if comes_first { (second, first) } else { (first, second) };
             vec![
-                Line { army: above, place, y: -18, banner: -100 },
-                Line { army: below, place, y: 24, banner: -100 },
+                Line { army: above, place, size: 95, y: -20, banner: -100 },
+                Line { army: below, place, size: 95, y: 25, banner: -100 },
             ]
         }
         [] => Vec::new(),
     }
 }
 
-/// Where the nth of several stacks stands.
-fn across(at: usize, of: usize) -> i32 {
-    (2 * at as i32 + 1 - of as i32) * STEP / 2
+/// How large the stacks of an army can be that has a hex for itself, in hundredths.
+fn alone(army: &ArmyView) -> i32 {
+    match army.units.len() {
+        0 | 1 => 150,
+        2 => 138,
+        _ => 108,
+    }
+}
+
+impl Line<'_> {
+    /// Where the nth of its stacks stands.
+    fn across(&self, at: usize) -> i32 {
+        (2 * at as i32 + 1 - self.army.units.len() as i32) * STEP * self.size / 200
+    }
+
+    fn scale(&self) -> f32 {
+        self.size as f32 / 100.0
+    }
 }
 
 /// Heroes stand beside the banner, to its right and left.
 fn hero_spot(at: usize, line: &Line<'_>) -> (i32, i32) {
     let side = if at.is_multiple_of(2) { 1 } else { -1 };
-    (side * (27 + 12 * (at as i32 / 2)), line.y - 34)
+    (side * (28 + 12 * (at as i32 / 2)), line.y - 42)
 }
 
 /// A place in names of pieces: a territory, or whose Stronghold.

@@ -9,9 +9,9 @@ use crate::draw::{seat_shape, symbol_use};
 /// The plates of the levels: a square, a pentagon, a hexagon, as the Reinforcement Stones have them.
 fn plate(level: Level) -> &'static str {
     match level {
-        Level::One => "M-15-20H15V20H-15z",
-        Level::Two => "M0-25L15-15V20H-15V-15z",
-        Level::Three => "M0-25L15-16V16L0 25L-15 16V-16z",
+        Level::One => "M-14.5-20H14.5V20H-14.5z",
+        Level::Two => "M0-26L14.5-16V20H-14.5V-16z",
+        Level::Three => "M0-26L14.5-17V16L0 25L-14.5 16V-17z",
     }
 }
 

@@ -22,7 +22,7 @@ impl Field<'_> {
         html! {
             div.cor-turn data-about="turn" {
                 strong { (self.tell("cor-turn", &[("turn", turn)])) }
-                span.soft { "/ " (view.turn_limit) }
+                span.soft { "/" (view.turn_limit) }
             }
             ol.cor-phases {
                 @for (phase, icon) in PHASES {
@@ -35,15 +35,12 @@ impl Field<'_> {
             @if !view.order.is_empty() {
                 ol.cor-order data-about="order" aria-label=(self.say("cor-order")) {
                     @for seat in &view.order {
-                        @let number = self.player_at(*seat).and_then(|player| player.revealed).map(|card| card.turn_order());
                         li.now[view.active == Some(*seat)] {
                             (emblem(*seat, &self.scene.voice.seat(*seat)))
-                            @if let Some(number) = number { span { (number) } }
                         }
                     }
                 }
             }
-            div.cor-goal data-about="goal" { (sign("point")) strong { (view.target) } }
         }
     }
 }
