@@ -205,6 +205,10 @@ function ready() {
   if (asks) document.title = `● ${document.title}`;
   if (asks && mine === false && root.dataset.sound === "on") chime();
   mine = asks;
+  // The answer that waits for the others lies on the board, too.
+  for (const held of document.querySelectorAll(".choice.held")) {
+    for (const thing of document.querySelectorAll(`.board [data-act="${held.dataset.act}"], .own [data-act="${held.dataset.act}"]`)) thing.classList.add("held");
+  }
   tick();
   playLabel();
 }
@@ -290,7 +294,8 @@ function use(thing) {
 
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-act], [data-why], [data-about]");
-  if (thing && !(thing instanceof HTMLButtonElement)) {
+  // The list's own buttons send themselves; a button on the board presses its like in the list.
+  if (thing && !thing.classList.contains("choice")) {
     if (held) event.preventDefault();
     else if (thing.dataset.act === undefined && thing.dataset.why === undefined) ask(thing, true);
     else use(thing);
