@@ -84,7 +84,8 @@ fn scholar_card(desk: &Desk<'_>, scholar: Scholar) -> Markup {
 fn order_needs(desk: &Desk<'_>, scholar: Scholar) -> Markup {
     let needs = face(scholar).order_symbols;
     let symbols = Symbol::ALL.iter().copied();
-    let symbols = symbols.flat_map(|symbol| std::iter::repeat_n(symbol, needs[symbol as usize].into()));
+    let symbols =
+        symbols.flat_map(|symbol| std::iter::repeat_n(symbol, needs[symbol as usize].into()));
     let names: Vec<String> = symbols.map(|symbol| desk.word(&symbol)).collect();
     html! {
         (glyph("dagger"))
@@ -135,7 +136,8 @@ fn character_card(desk: &Desk<'_>, character: Character) -> Option<Markup> {
     let team = desk.team(character.team())?;
     let view = team.characters.iter().find(|each| each.character == character)?;
     let printed = &components().characters[character as usize];
-    let state = if view.board.bottom < view.bottom_spaces { "bel-bottom-free" } else { "bel-bottom-taken" };
+    let state =
+        if view.board.bottom < view.bottom_spaces { "bel-bottom-free" } else { "bel-bottom-taken" };
     Some(html! {
         strong { (desk.word(&character)) }
         p.soft { (team_glyph(team.team)) (desk.word(&team.team)) }
@@ -253,7 +255,10 @@ fn printed_battle_cards() -> Vec<(belaad::BattleEffect, usize, u8)> {
     let mut kinds: Vec<(belaad::BattleEffect, usize, u8)> = Vec::new();
     for card in BattleCard::all() {
         let face = components().battle_cards[card.at()];
-        match kinds.iter_mut().find(|(effect, _, points)| (*effect, *points) == (face.effect, face.points)) {
+        match kinds
+            .iter_mut()
+            .find(|(effect, _, points)| (*effect, *points) == (face.effect, face.points))
+        {
             Some((_, copies, _)) => *copies += 1,
             None => kinds.push((face.effect, 1, face.points)),
         }

@@ -48,9 +48,7 @@ impl<'a> Duel<'a> {
 
     /// How likely the next card turns the duel.
     fn chance_to_turn(&self) -> f32 {
-        let turns = |odds: &&BattleOdds| {
-            matches!(odds.effect, BattleEffect::Strength(value) if i16::from(value) >= self.needed())
-        };
+        let turns = |odds: &&BattleOdds| matches!(odds.effect, BattleEffect::Strength(value) if i16::from(value) >= self.needed());
         self.odds.iter().filter(turns).map(|odds| odds.chance).sum()
     }
 }
@@ -74,9 +72,12 @@ fn duel(desk: &Desk<'_>) -> Markup {
         (side(desk, &duel, duel.aggressor, duel.attack))
         div.bel-fray {
             (fray(desk, &duel))
-            div.bel-controls {
-                @for action in [Action::Reveal, Action::Negate, Action::Concede, Action::Accept] {
-                    @if desk.offers(action) { (button(desk, action)) }
+            div.bel-fray-foot {
+                (revealed(desk))
+                div.bel-controls {
+                    @for action in [Action::Reveal, Action::Negate, Action::Concede, Action::Accept] {
+                        @if desk.offers(action) { (button(desk, action)) }
+                    }
                 }
             }
         }
@@ -101,10 +102,6 @@ fn side(desk: &Desk<'_>, duel: &Duel<'_>, seat: Seat, strength: i16) -> Markup {
 fn fray(desk: &Desk<'_>, duel: &Duel<'_>) -> Markup {
     let fought = matches!(desk.question(), Some(Prompt::Battle { .. }));
     html! {
-        div.bel-revealed {
-            span.bel-battle-deck data-about="battle-deck" role="button" tabindex="0" { (glyph("battle")) b { (desk.view.battle_deck) } }
-            @for &card in &desk.view.battle_discard { (battle_card(desk, card)) }
-        }
         @if fought {
             p.bel-turning {
                 (desk.tell("bel-odds", &[
@@ -124,6 +121,18 @@ fn fray(desk: &Desk<'_>, duel: &Duel<'_>) -> Markup {
                     span { (percent(odds.chance)) }
                 }
             }
+        }
+    }
+}
+
+/// The battle deck, and the cards it has brought in this battle.
+fn revealed(desk: &Desk<'_>) -> Markup {
+    html! {
+        div.bel-revealed {
+            span.bel-battle-deck data-about="battle-deck" role="button" tabindex="0" {
+                (glyph("battle")) b { (desk.view.battle_deck) }
+            }
+            @for &card in &desk.view.battle_discard { (battle_card(desk, card)) }
         }
     }
 }

@@ -8,7 +8,8 @@ use maud::{Markup, html};
 
 use super::desk::Desk;
 use super::effects::ability_glyphs;
-use super::glyph::{coin, glyph, hashash_glyph, price, symbol_glyph, token};
+use super::glyph::{coin, hashash_glyph, price, symbol_glyph, token};
+use crate::scene::Target;
 
 pub fn board(desk: &Desk<'_>, view: &CharacterView) -> Markup {
     let character = view.character;
@@ -20,9 +21,7 @@ pub fn board(desk: &Desk<'_>, view: &CharacterView) -> Markup {
             (top(desk, view))
             (bottom(desk, view))
             @if !view.hashash_cards.is_empty() {
-                div.bel-hashash.many[view.hashash_cards.len() > 2] {
-                    @for &card in &view.hashash_cards { (hashash(desk, card)) }
-                }
+                div.bel-hashash { @for &card in &view.hashash_cards { (under(desk, card)) } }
             }
             @if let Some(action) = over {
                 @let target = desk.offered(&[action]);
@@ -132,25 +131,30 @@ fn bottom(desk: &Desk<'_>, view: &CharacterView) -> Markup {
     }
 }
 
-/// A Hashash card under its board.
-fn hashash(desk: &Desk<'_>, card: HashashCard) -> Markup {
-    let used = desk.view.order.as_ref().is_some_and(|order| order.used.contains(card));
-    let actions = [Action::UseHashash { card }];
-    let target = match desk.own_team() {
-        Some(Team::Order) => desk.target(&actions),
-        _ => desk.offered(&actions),
-    };
+/// A Hashash card under its board: its sign and its price.
+fn under(desk: &Desk<'_>, card: HashashCard) -> Markup {
+    let target = hashash_target(desk, card);
     html! {
-        div.bel-hashash-card.target.open[target.is_open()].used[used] data-about={ "hashash-" (card.label()) }
-            data-act=[target.act] data-why=[target.why] role="button" tabindex="0"
-            aria-label=[desk.label(Action::UseHashash { card })]
+        div.bel-hashash-card.target.open[target.is_open()].used[is_used(desk, card)]
+            data-about={ "hashash-" (card.label()) } data-act=[target.act] data-why=[target.why]
+            role="button" tabindex="0" aria-label=(desk.word(&card)) title=(desk.word(&card))
             data-piece={ "hashash-" (card.label()) } data-at="play" {
-            (hashash_glyph(card))
-            span.bel-name { (desk.word(&card)) }
-            (hashash_price(card))
-            @if used { (glyph("done")) }
+            (hashash_glyph(card)) (hashash_price(card))
         }
     }
+}
+
+/// The Order learns why it can't use a card now; nobody else could ever use it.
+pub fn hashash_target(desk: &Desk<'_>, card: HashashCard) -> Target {
+    let actions = [Action::UseHashash { card }];
+    match desk.own_team() {
+        Some(Team::Order) => desk.target(&actions),
+        _ => desk.offered(&actions),
+    }
+}
+
+pub fn is_used(desk: &Desk<'_>, card: HashashCard) -> bool {
+    desk.view.order.as_ref().is_some_and(|order| order.used.contains(card))
 }
 
 /// The price of a card, if it has one.

@@ -81,7 +81,8 @@ fn played(desk: &Desk<'_>) -> Markup {
             div.bel-gone { (glyph("hand")) span { (desk.say("bel-nothing-played")) } }
         };
     };
-    let is_open = matches!(desk.view.open.first(), Some(OpenView::Card { card, .. }) if *card == last);
+    let is_open =
+        matches!(desk.view.open.first(), Some(OpenView::Card { card, .. }) if *card == last);
     let link = if is_open { link(desk, last) } else { None };
     let usage = link.map_or(Use::Shown, |(_, usage)| usage);
     let whole = usage == Use::Shown;
@@ -129,4 +130,3 @@ fn bag(desk: &Desk<'_>) -> Markup {
         }
     }
 }
-

@@ -109,9 +109,8 @@ pub fn primary_words(desk: &Desk<'_>, primary: Primary) -> Vec<String> {
         Primary::Tokens(count) => vec![desk.count("bel-draw-tokens", count)],
         Primary::AnySymbol => vec![desk.say("bel-any-symbol")],
         Primary::Symbols(symbols) => {
-            let line = |symbol: Symbol| {
-                format!("{}: {}", desk.word(&symbol), symbol_words(desk, symbol))
-            };
+            let line =
+                |symbol: Symbol| format!("{}: {}", desk.word(&symbol), symbol_words(desk, symbol));
             symbols.iter().map(line).collect()
         }
     }

@@ -1,12 +1,14 @@
 //! What lies before a player: purse, swords, trophies and the cards in hand.
 
-use belaad::{Action, BattleCard, Coin, Team, components};
+use belaad::{Action, BattleCard, Coin, HashashCard, Team, components};
 use engine::Seat;
 use maud::{Markup, html};
 
+use super::character::{hashash_price, hashash_target, is_used};
 use super::desk::Desk;
-use super::glyph::{coin, glyph, team_glyph};
+use super::glyph::{coin, counted_coin, glyph, hashash_glyph, team_name};
 use super::leaf::{Use, leaf};
+use super::team::short_name;
 
 pub fn area(desk: &Desk<'_>, seat: Seat) -> Markup {
     let player = desk.player(seat);
@@ -27,6 +29,29 @@ pub fn area(desk: &Desk<'_>, seat: Seat) -> Markup {
                     }
                 }))
             }
+            @if player.team == Team::Order { (secrets(desk)) }
+        }
+    }
+}
+
+/// The Order's Hashash cards by name, ready to hand.
+fn secrets(desk: &Desk<'_>) -> Markup {
+    let boards = desk.view.teams.iter().flat_map(|team| &team.characters);
+    let cards: Vec<HashashCard> = boards.flat_map(|board| &board.hashash_cards).copied().collect();
+    html! {
+        @if !cards.is_empty() {
+            div #bel-secrets .bel-secrets {
+                (desk.scene.parts.part("bel-secrets", html! {
+                    @for card in cards {
+                        @let target = hashash_target(desk, card);
+                        div.bel-hashash-card.target.open[target.is_open()].used[is_used(desk, card)]
+                            data-about={ "hashash-" (card.label()) } data-act=[target.act] data-why=[target.why]
+                            role="button" tabindex="0" aria-disabled=[target.disabled()] {
+                            (hashash_glyph(card)) span.bel-name { (desk.word(&card)) } (hashash_price(card))
+                        }
+                    }
+                }))
+            }
         }
     }
 }
@@ -37,19 +62,20 @@ fn purse(desk: &Desk<'_>, seat: Seat) -> Markup {
     let more = together(Coin::Gold) != player.purse.gold || together(Coin::Red) != player.purse.red;
     html! {
         div.bel-mine data-about="purse" role="button" tabindex="0" {
-            span.bel-team-name { (team_glyph(player.team)) span { (super::team::short_name(desk, player.team)) } }
+            span.bel-team-name.{ "bel-of-" (team_name(player.team)) } { (short_name(desk, player.team)) }
             span.bel-big {
-                (coin(Coin::Gold, player.purse.gold)) (coin(Coin::Red, player.purse.red))
+                (counted_coin(Coin::Gold, player.purse.gold, "own-gold"))
+                (counted_coin(Coin::Red, player.purse.red, "own-red"))
             }
             @if more {
                 span.bel-small.bel-together {
-                    (desk.say("bel-with-team")) " "
+                    span { (desk.say("bel-with-team")) }
                     (coin(Coin::Gold, together(Coin::Gold))) (coin(Coin::Red, together(Coin::Red)))
                 }
             }
             @if player.team != Team::Order {
                 span.bel-arms {
-                    (glyph("sword")) b { (player.swords) }
+                    (glyph("sword")) b data-count="own-swords" { (player.swords) }
                     @for card in player.trophies.iter().flatten() { (trophy(*card)) }
                 }
             }

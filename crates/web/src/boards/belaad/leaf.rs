@@ -1,6 +1,8 @@
 //! An action card as a leaf: above the primary action, below the secondary one with its price.
 
-use belaad::{Action, ActionCard, ActionCardFace, Coin, Deck, Primary, Secondary, Symbol, components};
+use belaad::{
+    Action, ActionCard, ActionCardFace, Coin, Deck, Primary, Secondary, Symbol, components,
+};
 use maud::{Markup, html};
 
 use super::desk::Desk;

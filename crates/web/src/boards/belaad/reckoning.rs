@@ -1,8 +1,8 @@
 //! What follows from what lies on the table: prices, purses, the score as it stands.
 
 use belaad::{
-    Ability, Auxiliary, Coin, HashashEffect, Prompt, Scholar, ScholarFace, Set, Symbol, Team, allocate,
-    components, specialty_points,
+    Ability, Auxiliary, Coin, HashashEffect, Prompt, Scholar, ScholarFace, Set, Symbol, Team,
+    allocate, components, specialty_points,
 };
 use engine::Seat;
 
@@ -86,12 +86,13 @@ impl Desk<'_> {
     /// BEL-8.2: what a team would set against an attack.
     pub fn defence_of(&self, team: Team) -> u16 {
         let characters = self.team(team).into_iter().flat_map(|team| &team.characters);
-        let ongoing = characters.filter(|each| each.board.bottom > 0).map(|each| {
-            match components().characters[each.character as usize].ability {
-                Ability::Strength { defence, .. } => u16::from(defence),
-                _ => 0,
-            }
-        });
+        let ongoing =
+            characters.filter(|each| each.board.bottom > 0).map(|each| {
+                match components().characters[each.character as usize].ability {
+                    Ability::Strength { defence, .. } => u16::from(defence),
+                    _ => 0,
+                }
+            });
         self.symbols_of(team, Symbol::Military) + ongoing.sum::<u16>()
     }
 
@@ -111,7 +112,8 @@ impl Desk<'_> {
             red = red.saturating_add(player.purse.red);
             match &player.trophies {
                 Some(cards) => {
-                    let points = cards.iter().map(|card| components().battle_cards[card.at()].points);
+                    let points =
+                        cards.iter().map(|card| components().battle_cards[card.at()].points);
                     standing.trophies += points.map(u16::from).sum::<u16>();
                 }
                 None => standing.hidden_trophies += player.trophy_count as u16,

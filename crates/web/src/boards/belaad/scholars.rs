@@ -139,7 +139,7 @@ fn prices(desk: &Desk<'_>, scholar: Scholar) -> Markup {
         div.bel-prices {
             @for team in [Team::Kingdom, Team::People] {
                 @let own = desk.own_team() == Some(team);
-                span.bel-team-price.{ "bel-of-" (super::glyph::team_name(team)) }.own[own].short[own && payable == Some(false)]
+                span.bel-team-price.{ "bel-of-" (super::glyph::team_name(team)) }.ours[own].short[own && payable == Some(false)]
                     title=(desk.scene.voice.say_arg(&team.arg())) {
                     (team_glyph(team)) (coin(Coin::Gold, desk.gold_price(team, scholar)))
                 }

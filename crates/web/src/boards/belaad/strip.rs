@@ -1,7 +1,7 @@
 //! What is going on: whose turn, the chain of actions, and choices that have no other place.
 
 use belaad::{
-    Action, AbilityOption, Coin, OpenView, Step, Symbol, Team, Token, Tokens, components,
+    AbilityOption, Action, Coin, OpenView, Step, Symbol, Team, Token, Tokens, components,
 };
 use engine::{Indexed, Seat};
 use maud::{Markup, html};
@@ -93,7 +93,9 @@ fn primary_sign(card: belaad::ActionCard) -> Markup {
         Primary::Red(count) => coin(Coin::Red, count),
         Primary::Tokens(count) => super::leaf::tokens(count),
         Primary::AnySymbol => glyph("any"),
-        Primary::Symbols(symbols) => html! { @for symbol in symbols.iter() { (symbol_glyph(symbol)) } },
+        Primary::Symbols(symbols) => {
+            html! { @for symbol in symbols.iter() { (symbol_glyph(symbol)) } }
+        }
     }
 }
 
@@ -245,7 +247,9 @@ fn sign(desk: &Desk<'_>, action: Action) -> Markup {
             };
             html! { (coin(pay, "−")) (coin(take, "+")) }
         }
-        Action::Negate => glyph(if desk.own_team() == Some(Team::Order) { "ward" } else { "sword" }),
+        Action::Negate => {
+            glyph(if desk.own_team() == Some(Team::Order) { "ward" } else { "sword" })
+        }
         Action::Silence => glyph("silence"),
         Action::Lend => glyph("coins"),
         Action::Reveal => glyph("battle"),

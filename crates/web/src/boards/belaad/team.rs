@@ -17,7 +17,7 @@ pub fn row(desk: &Desk<'_>, team: &TeamView) -> Markup {
     let label = format!("bel-team-{name}");
     let own = desk.own_team() == Some(team.team);
     html! {
-        section.bel-row.bel-team.{ "bel-of-" (name) }.own[own] aria-label=(desk.word(&team.team)) {
+        section.bel-row.bel-team.{ "bel-of-" (name) }.ours[own] aria-label=(desk.word(&team.team)) {
             div.bel-label id=(label) { (desk.scene.parts.part(&label, crest(desk, team))) }
             @for view in &team.characters {
                 @let id = format!("bel-{}", character::key(view.character));
@@ -37,8 +37,9 @@ fn crest(desk: &Desk<'_>, team: &TeamView) -> Markup {
     html! {
         div.bel-crest.target.open[target.is_open()] data-about={ "team-" (name) } data-act=[target.act]
             role="button" tabindex="0" {
-            span.bel-team-name { (team_glyph(team.team)) span { (short_name(desk, team.team)) } }
-            span.bel-score { (points(desk, team)) }
+            span.bel-team-name { (short_name(desk, team.team)) }
+            span.bel-score { (team_glyph(team.team)) (points(desk, team)) }
+            span.bel-small { (desk.say("bel-points")) }
             (treasury(desk, name, team.treasury))
             @if let Some(label) = desk.label(Action::Attack { team: team.team }) { span.unseen { (label) } }
         }
@@ -63,7 +64,6 @@ fn points(desk: &Desk<'_>, team: &TeamView) -> Markup {
             b data-count={ "score-" (name) } { (team.score.unwrap_or(standing.total())) }
             @if standing.hidden_trophies > 0 { span.bel-of { "+?" } }
         }
-        span.bel-small { (desk.say("bel-points")) }
     }
 }
 
@@ -94,8 +94,7 @@ fn corner(desk: &Desk<'_>, order: &OrderView) -> Markup {
                 @if order.scholars.is_empty() && order.tokens.total() == 0 { span.bel-soft { (desk.say("bel-nobody-yet")) } }
             }
             div.bel-hashash-deck data-about="hashash-deck" role="button" tabindex="0" {
-                (glyph("new-card")) b data-count="bel-hashash-deck" { (order.hashash_deck) }
-                span { (desk.say("bel-hashash-deck")) }
+                (glyph("new-card")) span { (desk.count("bel-in-deck", order.hashash_deck as i64)) }
                 @if let Some(back) = order.top_back { span.bel-back { (symbol_glyph(back)) } }
             }
         }
