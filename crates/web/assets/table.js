@@ -310,7 +310,7 @@ document.addEventListener("keydown", (event) => {
     fold();
     armed = null;
   }
-  const thing = event.target.closest?.("svg [data-act], svg [data-why], svg [data-about]");
+  const thing = event.target.closest?.("[data-act]:not(button), [data-why]:not(button), [data-about]:not(button)");
   if (thing && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     use(thing);

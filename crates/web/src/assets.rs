@@ -25,6 +25,7 @@ static ASSETS: &[Asset] = assets![
     "boards/simurgh.css" as "text/css; charset=utf-8",
     "boards/clash-of-rage.css" as "text/css; charset=utf-8",
     "boards/belaad.css" as "text/css; charset=utf-8",
+    "boards/belaad.svg" as "image/svg+xml",
     "boards/dwar7s-fall.css" as "text/css; charset=utf-8",
     "boards/clash-of-rage.svg" as "image/svg+xml",
     "boards/connect-four.css" as "text/css; charset=utf-8",

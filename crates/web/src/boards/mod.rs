@@ -8,6 +8,7 @@
 //! for what it says beyond the game's own words, a sheet of symbols `assets/boards/<game>.svg` that
 //! [`crate::draw::symbol`] draws from and, if it must, a script `assets/boards/<game>.js`.
 
+mod belaad;
 mod clash_of_rage;
 mod connect_four;
 mod generic;
@@ -51,8 +52,8 @@ pub trait Board: Send + Sync {
     }
 }
 
-static BOARDS: [&dyn Board; 2] =
-    [&clash_of_rage::ClashOfRageBoard, &connect_four::ConnectFourBoard];
+static BOARDS: [&dyn Board; 3] =
+    [&clash_of_rage::ClashOfRageBoard, &connect_four::ConnectFourBoard, &belaad::BelaadBoard];
 
 /// The board for the game with this id: its own, or the one for any game.
 pub fn board_of(game: &str) -> &'static dyn Board {

@@ -105,8 +105,7 @@ async fn choose(tab: &Tab, hand: Hand, taken: &mut BTreeMap<String, usize>) -> b
 }
 
 fn groups(taken: &BTreeMap<String, usize>) -> Vec<&str> {
-    let mut groups: Vec<&str> =
-        taken.keys().filter_map(|key| key.split(": ").next()).collect();
+    let mut groups: Vec<&str> = taken.keys().filter_map(|key| key.split(": ").next()).collect();
     groups.dedup();
     groups
 }
@@ -216,9 +215,8 @@ async fn things_explain_themselves_under_the_mouse() {
         (".cor-clan-choice", "Life"),
     ] {
         tab.hover(thing).await;
-        let open = format!(
-            "document.querySelector('#card:popover-open')?.textContent.includes('{word}')"
-        );
+        let open =
+            format!("document.querySelector('#card:popover-open')?.textContent.includes('{word}')");
         tab.until(&open).await;
         tab.press("Escape").await;
     }
