@@ -274,7 +274,8 @@ function use(thing) {
 
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-act], [data-why], [data-about]");
-  if (thing && !(thing instanceof HTMLButtonElement)) {
+  // The list's own buttons send themselves; a button on the board presses its like in the list.
+  if (thing && !thing.classList.contains("choice")) {
     if (held) event.preventDefault();
     else if (thing.dataset.act === undefined && thing.dataset.why === undefined) ask(thing, true);
     else use(thing);

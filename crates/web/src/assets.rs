@@ -26,6 +26,7 @@ static ASSETS: &[Asset] = assets![
     "boards/clash-of-rage.css" as "text/css; charset=utf-8",
     "boards/belaad.css" as "text/css; charset=utf-8",
     "boards/dwar7s-fall.css" as "text/css; charset=utf-8",
+    "boards/simurgh.svg" as "image/svg+xml",
     "boards/connect-four.css" as "text/css; charset=utf-8",
     "table.js" as "text/javascript; charset=utf-8",
     "icons.svg" as "image/svg+xml",

@@ -10,6 +10,7 @@
 
 mod connect_four;
 mod generic;
+mod simurgh;
 
 use engine::Seat;
 use maud::Markup;
@@ -43,7 +44,7 @@ pub trait Board: Send + Sync {
     }
 }
 
-static BOARDS: [&dyn Board; 1] = [&connect_four::ConnectFourBoard];
+static BOARDS: [&dyn Board; 2] = [&connect_four::ConnectFourBoard, &simurgh::SimurghBoard];
 
 /// The board for the game with this id: its own, or the one for any game.
 pub fn board_of(game: &str) -> &'static dyn Board {
