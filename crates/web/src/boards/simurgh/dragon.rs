@@ -6,7 +6,7 @@ use simurgh::{Ability, Action, Dragon, Good, PlayerView, Set, Slot, tables};
 
 use super::Table;
 use super::effect::power;
-use super::icon::{good, icon, jewel};
+use super::icon::{good, icon, jewel, letter};
 
 impl Table<'_> {
     /// The viewer's Dragons, whose abilities are used in place.
@@ -25,6 +25,7 @@ impl Table<'_> {
         html! {
             div.sim-dragon-head data-piece={ "dragon-" (dragon.number()) } data-at="lair" {
                 (jewel(dragon.dragon_type()))
+                span { (self.say(&format!("sim-dragon-{}", letter(dragon.dragon_type())))) }
                 (self.dragon_hit(dragon))
             }
             @for slot in Slot::all() {

@@ -5,7 +5,6 @@ use simurgh::{Action, ActionTile, Column, Space, SpaceSpec, UNLIMITED, WildsSpac
 
 use super::Table;
 use super::effect::effect;
-use super::icon::icon;
 
 impl Table<'_> {
     pub(super) fn wilds(&self) -> Markup {
@@ -105,6 +104,5 @@ fn land() -> Markup {
                 }
             }
         }
-        span.sim-title { (icon("kind-exploration")) }
     }
 }
