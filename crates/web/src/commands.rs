@@ -149,6 +149,9 @@ pub async fn carry_out(app: &App, stage: &mut Stage, fields: &Fields) -> Result<
         "seat-open" => {
             tables.arrange(&table, &guest, fields.seat("seat")?, Place::Open).await?;
         }
+        "review" => {
+            tables.review(&table).await?;
+        }
         "rematch" => {
             let again = tables.rematch(&table, &guest).await?;
             return Ok(Answer::Go(format!("/table/{again}")));

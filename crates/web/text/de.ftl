@@ -270,3 +270,19 @@ error-store-read-only = Der Server kann gerade nicht schreiben. Nichts ging verl
 error-store-busy = Der Server ist beschäftigt. Versuch es noch einmal.
 error-store-unreachable = Der Server erreicht seine Datenbank nicht. Nichts ging verloren. Versuch es noch einmal.
 error-store-failed = Die Datenbank des Servers hat versagt. Nichts ging verloren. Versuch es noch einmal.
+
+recap = { $n ->
+    [one] Seit deinem letzten Zug ist eines geschehen
+   *[other] Seit deinem letzten Zug ist { $n }-mal etwas geschehen
+ }
+recap-watch = Schritt für Schritt ansehen
+chart-points = Punkte über die Züge
+chart-expected = Punkte, die Bots für das Ende erwarteten, über die Züge
+turning-points = Entscheidende Augenblicke
+turning-about = Ein starker Bot sucht in der ganzen Partie die Entscheidungen, die am meisten gekostet haben.
+turning-find = Suchen
+turning-underway = Der Bot sieht die Partie durch …
+turning-none = Niemand hat etwas Wichtiges ausgelassen.
+turning-step = { $name }, Schritt { $n }:
+turning-done = „{ $done }“ – besser war „{ $better }“ ({ $percent } % eines Sieges wert).
+share-replay = Link zum Replay kopieren

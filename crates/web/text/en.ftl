@@ -270,3 +270,19 @@ error-store-read-only = The server can’t write at the moment. Nothing was lost
 error-store-busy = The server is busy. Try again.
 error-store-unreachable = The server can’t reach its database. Nothing was lost. Try again.
 error-store-failed = The server’s database failed. Nothing was lost. Try again.
+
+recap = { $n ->
+    [one] One thing happened since your last turn
+   *[other] { $n } things happened since your last turn
+ }
+recap-watch = Watch it step by step
+chart-points = Points over the turns
+chart-expected = Points that bots expected for the end, over the turns
+turning-points = Decisive moments
+turning-about = A strong bot looks through the whole game for the decisions that cost the most.
+turning-find = Find them
+turning-underway = The bot is looking through the game …
+turning-none = Nobody let anything important slip.
+turning-step = { $name }, step { $n }:
+turning-done = “{ $done }” – better was “{ $better }” (worth { $percent } % of a victory).
+share-replay = Copy the replay’s link

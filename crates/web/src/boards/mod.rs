@@ -14,6 +14,7 @@ mod simurgh;
 
 use engine::Seat;
 use maud::Markup;
+use table::Sight;
 
 use crate::scene::Scene;
 
@@ -34,6 +35,12 @@ pub trait Board: Send + Sync {
 
     /// What a player's panel tells of a seat beyond its name: score, supplies, number of cards.
     fn player(&self, _scene: &Scene<'_>, _seat: Seat) -> Option<Markup> {
+        None
+    }
+
+    /// The points of a seat as they stand, for the chart of a finished game. Nothing if the game
+    /// counts none before its end.
+    fn points(&self, _sight: &Sight, _seat: Seat) -> Option<i32> {
         None
     }
 

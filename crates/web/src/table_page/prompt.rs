@@ -19,6 +19,7 @@ impl Drawing<'_> {
                 } @else {
                     (self.undo_request())
                     (self.tools())
+                    (self.recap())
                 }
             }
         }
