@@ -28,6 +28,7 @@ static ASSETS: &[Asset] = assets![
     "boards/belaad.svg" as "image/svg+xml",
     "boards/dwar7s-fall.css" as "text/css; charset=utf-8",
     "boards/clash-of-rage.svg" as "image/svg+xml",
+    "boards/simurgh.svg" as "image/svg+xml",
     "boards/connect-four.css" as "text/css; charset=utf-8",
     "table.js" as "text/javascript; charset=utf-8",
     "icons.svg" as "image/svg+xml",

@@ -12,6 +12,7 @@ mod belaad;
 mod clash_of_rage;
 mod connect_four;
 mod generic;
+mod simurgh;
 
 use engine::Seat;
 use maud::Markup;
@@ -52,8 +53,12 @@ pub trait Board: Send + Sync {
     }
 }
 
-static BOARDS: [&dyn Board; 3] =
-    [&clash_of_rage::ClashOfRageBoard, &connect_four::ConnectFourBoard, &belaad::BelaadBoard];
+static BOARDS: [&dyn Board; 4] = [
+    &clash_of_rage::ClashOfRageBoard,
+    &connect_four::ConnectFourBoard,
+    &belaad::BelaadBoard,
+    &simurgh::SimurghBoard,
+];
 
 /// The board for the game with this id: its own, or the one for any game.
 pub fn board_of(game: &str) -> &'static dyn Board {
