@@ -121,7 +121,7 @@ async fn decide(tab: &Tab, number: usize, follow: bool) -> bool {
     ))
     .await;
     tab.until(&format!(
-        "document.querySelector('.final') || document.querySelector('[name=steps]')?.value > {steps}"
+        "document.querySelector('.final') || Number(document.querySelector('[name=steps]')?.value) > Number({steps})"
     ))
     .await;
     true

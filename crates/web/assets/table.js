@@ -274,7 +274,8 @@ function use(thing) {
 
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-act], [data-why], [data-about]");
-  if (thing && !(thing instanceof HTMLButtonElement)) {
+  // A button of a form sends itself; every other thing of the board is used here.
+  if (thing && !thing.closest("form")) {
     if (held) event.preventDefault();
     else if (thing.dataset.act === undefined && thing.dataset.why === undefined) ask(thing, true);
     else use(thing);

@@ -9,6 +9,7 @@
 //! [`crate::draw::symbol`] draws from and, if it must, a script `assets/boards/<game>.js`.
 
 mod connect_four;
+mod dwar7s_fall;
 mod generic;
 
 use engine::Seat;
@@ -43,7 +44,7 @@ pub trait Board: Send + Sync {
     }
 }
 
-static BOARDS: [&dyn Board; 1] = [&connect_four::ConnectFourBoard];
+static BOARDS: [&dyn Board; 2] = [&dwar7s_fall::Dwar7sFallBoard, &connect_four::ConnectFourBoard];
 
 /// The board for the game with this id: its own, or the one for any game.
 pub fn board_of(game: &str) -> &'static dyn Board {
