@@ -29,6 +29,8 @@ static ASSETS: &[Asset] = assets![
     "boards/dwar7s-fall.css" as "text/css; charset=utf-8",
     "boards/clash-of-rage.svg" as "image/svg+xml",
     "boards/simurgh.svg" as "image/svg+xml",
+    "boards/dwar7s-fall.svg" as "image/svg+xml",
+    "boards/dwar7s-fall.js" as "text/javascript; charset=utf-8",
     "boards/connect-four.css" as "text/css; charset=utf-8",
     "table.js" as "text/javascript; charset=utf-8",
     "icons.svg" as "image/svg+xml",

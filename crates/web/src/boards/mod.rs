@@ -11,6 +11,7 @@
 mod belaad;
 mod clash_of_rage;
 mod connect_four;
+mod dwar7s_fall;
 mod generic;
 mod simurgh;
 
@@ -53,11 +54,12 @@ pub trait Board: Send + Sync {
     }
 }
 
-static BOARDS: [&dyn Board; 4] = [
+static BOARDS: [&dyn Board; 5] = [
     &clash_of_rage::ClashOfRageBoard,
     &connect_four::ConnectFourBoard,
     &belaad::BelaadBoard,
     &simurgh::SimurghBoard,
+    &dwar7s_fall::Dwar7sFallBoard,
 ];
 
 /// The board for the game with this id: its own, or the one for any game.
