@@ -296,8 +296,6 @@ document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-act], [data-why], [data-about]");
   // The list's own buttons send themselves; a button on the board presses its like in the list.
   if (thing && !thing.classList.contains("choice")) {
-  // A button of a form sends itself; every other thing of the board is used here.
-  if (thing && !thing.closest("form")) {
     if (held) event.preventDefault();
     else if (thing.dataset.act === undefined && thing.dataset.why === undefined) ask(thing, true);
     else use(thing);
