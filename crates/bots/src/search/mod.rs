@@ -14,9 +14,10 @@ mod worker;
 use engine::{Chance, Game, PlayoutRng, Seat, Step, StepRng};
 
 use self::knowledge::{Ears, Knowledge};
+use self::tree::Prior;
 use self::worker::{Stop, Tally, Task, Worker};
 use crate::clock::Clock;
-use crate::{Decision, Judge, Ledger, Player, Recipe, Spread, Weighed};
+use crate::{Decision, Greedy, Judge, Ledger, Player, Recipe, Spread, Weighed};
 
 /// Fast games that are looked at to learn the scale of leads, where the recipe doesn't say it.
 const PROBES: u32 = 16;
@@ -28,6 +29,8 @@ const LONGEST_LINE: usize = 8;
 pub struct Search<G: Game> {
     recipe: Recipe,
     workers: Vec<Worker<G>>,
+    scout: Greedy<G>,
+    priors: Vec<Prior>,
     legal: Vec<G::Action>,
     tallies: Vec<Tally>,
     knowledge: Knowledge,
@@ -52,6 +55,8 @@ impl<G: Game> Search<G> {
         Search {
             recipe: recipe.clone(),
             workers: (0..recipe.threads.max(1)).map(&mut worker).collect(),
+            scout: Greedy::new(recipe, !seed),
+            priors: Vec::new(),
             legal: Vec::new(),
             tallies: Vec::new(),
             knowledge: Knowledge::new(),
@@ -71,7 +76,9 @@ impl<G: Game> Search<G> {
                 self.workers.iter_mut().for_each(Worker::forget);
             }
         }
-        let judge = Judge::new(self.scale(game, seat), self.recipe.margin);
+        let scale = self.scale(game, seat);
+        self.look_ahead(game, seat, scale);
+        let judge = Judge::new(scale, self.recipe.margin);
         let simulations = self.recipe.simulations.div_ceil(self.workers.len() as u32);
         let task = Task {
             game,
@@ -79,6 +86,7 @@ impl<G: Game> Search<G> {
             legal: &self.legal,
             knowledge: self.knowledge,
             judge,
+            priors: &self.priors,
             simulations,
             clock,
             stop,
@@ -101,6 +109,19 @@ impl<G: Game> Search<G> {
                 sum.win += part.win;
                 sum.lead += part.lead;
             }
+        }
+    }
+
+    /// What a look to the end of the turn makes of each choice. A few simulations tell less than
+    /// it does; many outweigh it.
+    fn look_ahead(&mut self, game: &G, seat: Seat, scale: f32) {
+        self.priors.clear();
+        if self.recipe.trust > 0.0 {
+            let tries = f64::from(self.recipe.trust);
+            self.priors.extend(self.scout.survey(game, seat, scale).iter().map(|tried| {
+                let worlds = tried.worlds.max(1) as f32;
+                Prior { value: f64::from(tried.value / worlds), tries }
+            }));
         }
     }
 
@@ -182,8 +203,8 @@ impl<G: Game> Player<G> for Search<G> {
     }
 
     fn ledger(&self) -> Ledger {
-        let work = self.workers.iter().map(|worker| worker.work).sum();
-        Ledger { work, ..Ledger::default() }
+        let work: u64 = self.workers.iter().map(|worker| worker.work).sum();
+        Ledger { work: work + self.scout.work(), ..Ledger::default() }
     }
 
     fn foresee(&mut self, game: &G, seat: Seat, action: G::Action) -> Vec<Step<G::Action>> {
