@@ -37,7 +37,7 @@ const WANTED: f32 = 0.8;
 /// The part of a task's worth that is left when there are too few free slots for it.
 const STUCK: f32 = 0.1;
 /// A meeple at the campfire can go anywhere.
-const FREE_MEEPLE: f32 = 0.1;
+const FREE_MEEPLE: f32 = 0.25;
 
 impl Dwar7sFall {
     /// What the seat can expect to have in the end, in points.

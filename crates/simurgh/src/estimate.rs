@@ -67,6 +67,8 @@ impl Simurgh {
     fn promise(&self, seat: Seat) -> f32 {
         /// The part of the profit that a full price is worth before the rider stands there.
         const SURE: f32 = 0.6;
+        /// Who places an Objective Tile chooses one that suits.
+        const CHOICE: f32 = 3.0;
         let purse = &self.player(seat).purse;
         let spaces = tables().statue.iter().zip(&self.objectives);
         let profit = |space: &Effect| {
@@ -78,7 +80,8 @@ impl Simurgh {
                 had += cost.min(purse.count(good));
             }
             let part = f32::from(had) / f32::from(asked.max(1));
-            (f32::from(space.gain.fixed.points()) - price).max(0.0) * part * part * SURE
+            let gain = f32::from(space.gain.fixed.points()) + CHOICE - price;
+            gain.max(0.0) * part * part * SURE
         };
         let free = spaces.filter(|(_, tile)| tile.is_none()).map(|(space, _)| space);
         free.map(profit).fold(0.0, f32::max)
@@ -93,7 +96,7 @@ impl Simurgh {
         }
         let turns = f32::from(self.agreed.rounds) * f32::from(self.count());
         let rounds = (turns - self.turn.number as f32) / f32::from(self.count());
-        (1.0 - 0.5 * self.progress() * self.progress()) * (rounds / LAST).clamp(0.0, 1.0)
+        (1.0 - 0.25 * self.progress() * self.progress()) * (rounds / LAST).clamp(0.0, 1.0)
     }
 
     /// How much of the game is left, from 1 at the start to 0 at the end.
