@@ -31,6 +31,8 @@ pub struct Search<G: Game> {
     workers: Vec<Worker<G>>,
     scout: Greedy<G>,
     priors: Vec<Prior>,
+    /// The share of victory and the lead that the look ahead expects, choice by choice.
+    foreseen: Vec<(f32, f32)>,
     legal: Vec<G::Action>,
     tallies: Vec<Tally>,
     knowledge: Knowledge,
@@ -57,6 +59,7 @@ impl<G: Game> Search<G> {
             workers: (0..recipe.threads.max(1)).map(&mut worker).collect(),
             scout: Greedy::new(recipe, !seed),
             priors: Vec::new(),
+            foreseen: Vec::new(),
             legal: Vec::new(),
             tallies: Vec::new(),
             knowledge: Knowledge::new(),
@@ -116,12 +119,14 @@ impl<G: Game> Search<G> {
     /// it does; many outweigh it.
     fn look_ahead(&mut self, game: &G, seat: Seat, scale: f32) {
         self.priors.clear();
+        self.foreseen.clear();
         if self.recipe.trust > 0.0 {
             let tries = f64::from(self.recipe.trust);
-            self.priors.extend(self.scout.survey(game, seat, scale).iter().map(|tried| {
+            for tried in self.scout.survey(game, seat, scale) {
                 let worlds = tried.worlds.max(1) as f32;
-                Prior { value: f64::from(tried.value / worlds), tries }
-            }));
+                self.priors.push(Prior { value: f64::from(tried.value / worlds), tries });
+                self.foreseen.push((tried.win / worlds, tried.lead / worlds));
+            }
         }
     }
 
@@ -183,19 +188,25 @@ impl<G: Game> Player<G> for Search<G> {
         }
         self.think(game, seat, Stop::Spent);
         let all = self.tallies.iter().map(|tally| tally.visits).sum::<u32>().max(1) as f32;
-        let weighed = |(&action, tally): (&G::Action, &Tally)| {
+        let weighed = |(at, &action): (usize, &G::Action)| {
+            let tally = &self.tallies[at];
             let value = tally.value / f64::from(tally.visits.max(1));
-            let fresh = f64::from(tally.fresh.max(1));
+            let fresh = tally.fresh as f32;
+            // What no simulation began with is only known from the look ahead.
+            let (win, lead) = match self.foreseen.get(at) {
+                Some(&foreseen) if tally.fresh == 0 => foreseen,
+                _ => (tally.win as f32 / fresh.max(1.0), tally.lead as f32 / fresh.max(1.0)),
+            };
             Weighed {
                 action,
                 visits: tally.visits,
                 share: tally.visits as f32 / all,
                 value: value as f32,
-                win: (tally.win / fresh) as f32,
-                lead: (tally.lead / fresh) as f32,
+                win,
+                lead,
             }
         };
-        let mut all: Vec<_> = self.legal.iter().zip(&self.tallies).map(weighed).collect();
+        let mut all: Vec<_> = self.legal.iter().enumerate().map(weighed).collect();
         all.sort_by(|one, other| {
             other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value))
         });
