@@ -92,7 +92,8 @@ clean:
 LADDER_GAMES ?= 1000
 LADDER_GAMES_MORE ?= 500
 BALANCE_GAMES ?= 400
-LEVELS := novice,easy,medium,hard,master
+# Without time limits, so that a busy machine plays the same games.
+LEVELS := novice:millis=0,easy:millis=0,medium:millis=0,hard:millis=0,master:millis=0
 # The usual player counts beside two, as game:seats.
 LADDER_MORE := simurgh:3 simurgh:4 clash-of-rage:3 clash-of-rage:4 belaad:3 belaad:4 dwar7s-fall:3 dwar7s-fall:4
 FOUR_GAMES := simurgh clash-of-rage belaad dwar7s-fall
@@ -101,7 +102,7 @@ ladder:
 	cargo build --release --quiet --bin sofra
 	@mkdir -p target/ladder
 	@set -e; for game in $(FOUR_GAMES); do \
-	  target/release/sofra ladder $$game --seats 2 --bots random,greedy --games $(LADDER_GAMES) \
+	  target/release/sofra ladder $$game --seats 2 --bots random,greedy:millis=0 --games $(LADDER_GAMES) \
 	    --out target/ladder/$$game-2-greedy.jsonl --check; \
 	  target/release/sofra ladder $$game --seats 2 --bots $(LEVELS) --neighbours --games $(LADDER_GAMES) \
 	    --out target/ladder/$$game-2.jsonl --report target/ladder/$$game-2.html --check; \
@@ -117,7 +118,7 @@ balance:
 	@mkdir -p target/balance
 	@set -e; for each in $(addsuffix :2,$(FOUR_GAMES)) $(LADDER_MORE); do \
 	  game=$${each%:*}; seats=$${each#*:}; \
-	  target/release/sofra balance $$game --seats $$seats --bot hard --games $(BALANCE_GAMES) \
+	  target/release/sofra balance $$game --seats $$seats --bot hard:millis=0 --games $(BALANCE_GAMES) \
 	    --report target/balance/$$game-$$seats.html; \
 	done
 
@@ -125,6 +126,6 @@ balance:
 tune:
 	cargo build --release --quiet --bin sofra
 	@for game in $(FOUR_GAMES); do \
-	  target/release/sofra tune $$game --bot hard --games 200 --equal-work \
+	  target/release/sofra tune $$game --bot hard:millis=0 --games 200 --equal-work \
 	    --try horizon=1,2,4,8 --try candidates=2,3 --try trust=8,20,40 --try exploration=1,3,8; \
 	done
