@@ -16,6 +16,7 @@ sim-no-hand = Deine Hand ist leer.
 sim-on-top = obenauf
 sim-under = darunter
 sim-pool = Deine Vasallen zu Hause
+sim-nobody = Niemand zu Hause
 sim-place-marker = Marker legen auf
 sim-hand = Tafeln auf der Hand
 sim-score = Machtpunkte

@@ -46,7 +46,9 @@ impl Table<'_> {
     fn figures(&self, player: &PlayerView) -> Markup {
         html! {
             span.sim-pool title=(self.say("sim-pool")) {
-                (self.at_home(player, Whereabouts::Pool))
+                @if player.vassals.iter().any(|(_, place)| place == Whereabouts::Pool) {
+                    (self.at_home(player, Whereabouts::Pool))
+                } @else { span.soft { (self.say("sim-nobody")) } }
                 (self.plain_hit(&format!("pool-{}", player.seat.index()), &self.say("sim-pool")))
             }
             @if player.vassals.iter().any(|(_, place)| place == Whereabouts::Resting) {
