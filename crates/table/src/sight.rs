@@ -105,6 +105,16 @@ impl Sight {
         lines
     }
 
+    /// What they saw happen after the first `step` steps, for code that knows the game: each event
+    /// with the number of its step. Nothing if it is another game.
+    pub fn events_since<G: Game>(&self, step: usize) -> Vec<(usize, G::Event)> {
+        let Some(game) = self.game.as_any().downcast_ref::<Match<G>>() else { return Vec::new() };
+        let events = game.events();
+        let first = events.partition_point(|(at, _, _)| at + self.base <= step);
+        let seen = events[first..].iter().filter(|(_, audience, _)| audience.includes(self.viewer));
+        seen.map(|(at, _, event)| (at + self.base, event.clone())).collect()
+    }
+
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()

@@ -152,6 +152,12 @@ pub async fn carry_out(app: &App, stage: &mut Stage, fields: &Fields) -> Result<
         "review" => {
             tables.review(&table).await?;
         }
+        "stay" => {
+            tables.stay(&table, &guest).await?;
+        }
+        "call-off" => {
+            tables.call_off(&table, &guest).await?;
+        }
         "rematch" => {
             let again = tables.rematch(&table, &guest).await?;
             return Ok(Answer::Go(format!("/table/{again}")));

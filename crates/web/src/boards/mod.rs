@@ -8,7 +8,10 @@
 //! for what it says beyond the game's own words, a sheet of symbols `assets/boards/<game>.svg` that
 //! [`crate::draw::symbol`] draws from and, if it must, a script `assets/boards/<game>.js`.
 
+mod belaad;
+mod clash_of_rage;
 mod connect_four;
+mod dwar7s_fall;
 mod generic;
 mod simurgh;
 
@@ -51,7 +54,13 @@ pub trait Board: Send + Sync {
     }
 }
 
-static BOARDS: [&dyn Board; 2] = [&connect_four::ConnectFourBoard, &simurgh::SimurghBoard];
+static BOARDS: [&dyn Board; 5] = [
+    &clash_of_rage::ClashOfRageBoard,
+    &connect_four::ConnectFourBoard,
+    &belaad::BelaadBoard,
+    &simurgh::SimurghBoard,
+    &dwar7s_fall::Dwar7sFallBoard,
+];
 
 /// The board for the game with this id: its own, or the one for any game.
 pub fn board_of(game: &str) -> &'static dyn Board {
