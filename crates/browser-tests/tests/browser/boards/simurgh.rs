@@ -200,6 +200,8 @@ async fn a_thing_tells_what_it_is_and_why_it_cannot_be_used() {
     let tab = chromium.tab(Screen::Desktop).await;
     let table = Evening { seats: 2, language: "en", mode: "spearman", theme: "light" };
     sit_down(&tab, &server, &table).await;
+    // After a choice the connection is there that cards come by.
+    choose(&tab, Hand::Mouse, &mut BTreeMap::new()).await;
     tab.until(ASKED).await;
     tab.hover(".is-breeding-grounds .sim-hit").await;
     tab.until("document.querySelector('#card:popover-open strong')").await;

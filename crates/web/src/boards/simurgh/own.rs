@@ -13,11 +13,15 @@ impl Table<'_> {
     pub(super) fn own_area(&self, player: &PlayerView) -> Markup {
         html! {
             div.sim-own {
-                (self.part("sim-tokens", "sim-tokens", self.tokens(player)))
-                (self.part("sim-figures", "sim-figures", self.figures(player)))
-                (self.part("sim-tray", "sim-tray", self.tray()))
-                (self.part("sim-lair", "sim-lair", self.lair(player)))
-                (self.part("sim-hand", "sim-hand", self.hand(player)))
+                div.sim-own-top {
+                    (self.part("sim-tokens", "sim-tokens", self.tokens(player)))
+                    (self.part("sim-figures", "sim-figures", self.figures(player)))
+                    (self.part("sim-tray", "sim-tray", self.tray()))
+                }
+                div.sim-own-rest {
+                    (self.part("sim-lair", "sim-lair", self.lair(player)))
+                    (self.part("sim-hand", "sim-hand", self.hand(player)))
+                }
             }
         }
     }

@@ -5,12 +5,14 @@ use std::sync::Arc;
 
 use engine::{AnyMatch, Indexed, Language, Message, Seat, Seed, Viewer, Voice};
 use serde_json::{Map, Value, json};
-use simurgh::Action;
+use simurgh::{Action, CitySpace, Space};
 use table::Sight;
 use web::boards::board_of;
 use web::{Parts, Scene, words};
 
 const NAMES: [&str; 5] = ["Anna", "Bruno", "Clara", "David", "Emma"];
+
+const STATUE: Action = Action::PlaceVassal { space: Space::City(CitySpace::DragonlordStatue) };
 
 /// What a viewer sees: the board, what lies before them, and every panel.
 struct Drawn {
@@ -101,7 +103,13 @@ fn walk(salt: u64, mut look: impl FnMut(&dyn AnyMatch, u64)) {
                     .filter(|choice| choice.said.key == kind)
                     .map(|choice| choice.id)
                     .collect();
-                played.act(seat, alike[draw(alike.len())]).unwrap();
+                // Objectives are placed and replaced only by those who go to the Statue often.
+                let pilgrim = choices.iter().find(|choice| choice.id == STATUE.index());
+                let chosen = match pilgrim {
+                    Some(choice) if draw(2) == 0 => choice.id,
+                    _ => alike[draw(alike.len())],
+                };
+                played.act(seat, chosen).unwrap();
             }
             look(&*played, 0);
         }
