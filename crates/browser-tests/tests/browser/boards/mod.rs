@@ -1,0 +1,3 @@
+//! The drawn boards, game by game: played on the board itself.
+
+mod belaad;

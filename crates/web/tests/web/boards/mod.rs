@@ -1,0 +1,3 @@
+//! The drawn boards, game by game.
+
+mod belaad;
