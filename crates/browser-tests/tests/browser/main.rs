@@ -1,4 +1,4 @@
-//! The pages in a real Chromium. Needs `cargo build -p sofra` before, and Chromium installed.
+//! The pages in a real Chromium. Needs `cargo build --bin sofra` before, and Chromium installed.
 
 mod accessibility;
 mod boards;
@@ -7,5 +7,6 @@ mod faults;
 mod gallery;
 mod server;
 mod sharing;
+mod sitting;
 mod tab;
 mod wire;

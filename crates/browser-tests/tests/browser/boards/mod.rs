@@ -1,3 +1,4 @@
-//! The drawn boards, game by game: played on the board itself.
+//! Each game's board under a mouse and under fingers.
 
 mod belaad;
+mod clash_of_rage;

@@ -1,3 +1,4 @@
-//! The drawn boards, game by game.
+//! Each game's board, drawn without a browser.
 
 mod belaad;
+mod clash_of_rage;
