@@ -1,0 +1,3 @@
+//! Each game's board under a mouse and under fingers.
+
+mod clash_of_rage;

@@ -1,0 +1,3 @@
+//! Each game's board, drawn without a browser.
+
+mod clash_of_rage;
