@@ -1,6 +1,6 @@
 # `make play` and `make test` are all a newcomer needs.
 
-.PHONY: play test tools format lint docs unit browser fuzz-short fuzz bench bench-peers audit clean
+.PHONY: play test tools format lint docs unit browser soak fuzz-short fuzz bench bench-load bench-peers audit clean
 
 # Nextest where it is installed; cargo's own runner does the same tests.
 TESTS := $(shell cargo nextest --version >/dev/null 2>&1 && echo nextest run || echo test)
@@ -15,44 +15,62 @@ HOST := $(shell rustc -vV | sed -n 's/^host: //p')
 FUZZ_BIN := fuzz/target/$(HOST)/release
 FUZZ_SECONDS ?= 120
 
+# `make play ARGS=--share` also lets in friends on the same network.
 play:
-	cargo run --release --bin sofra -- serve
+	cargo run --release --bin sofra -- serve $(ARGS)
 
-test: tools format lint docs unit fuzz-short
+test: tools format lint docs unit browser fuzz-short
 
-# What the tests need besides Rust: a browser, a database server, a C++ compiler for libFuzzer.
+# What the tests need besides Rust: a browser and axe-core for it, a database server, Python for the
+# example of a bot, a C++ compiler for libFuzzer.
 NEEDED := $(if $(shell command -v chromium),,chromium) \
   $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
+  $(if $(shell command -v python3),,python3) \
+  $(if $(shell command -v curl),,curl ca-certificates) \
   $(if $(shell command -v c++),,g++)
 
+# The only step that needs the network.
 tools:
 ifneq ($(strip $(NEEDED)),)
 	apt-get update -qq && apt-get install -y -qq --no-install-recommends $(NEEDED)
 endif
+	crates/browser-tests/fetch-axe.sh
 
 format:
 	cargo fmt --all --check
 
 lint:
-	cargo clippy --workspace --exclude browser-tests --all-targets --all-features -- -D warnings
+	cargo clippy --workspace --all-targets --all-features -- -D warnings
 
 docs:
-	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --exclude browser-tests --all-features --no-deps --quiet
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quiet
 
 unit:
-	cargo $(TESTS) --workspace --all-features --exclude browser-tests --exclude web
+	cargo build --bin sofra
+	cargo $(TESTS) --workspace --all-features --exclude browser-tests
 
-# Whole games in a real browser. It waits more than it computes, so several run at once.
+# Whole games in a real browser; pictures of every page are left in target/screenshots. It waits
+# more than it computes, so several run at once.
 browser:
 	cargo build --bin sofra
 	mkdir -p target/browser-tmp
 	TMPDIR=$(CURDIR)/target/browser-tmp cargo test -p browser-tests -- --test-threads 3
 
-# A bounded run: the same number of inputs on every machine.
+# Kills the server at random moments while people and bots play. `unit` has a short version.
+KILLS ?= 100
+soak: release
+	target/release/sofra-load soak --kills $(KILLS)
+	SOFRA_SOAK_KILLS=$(KILLS) cargo $(TESTS) -p table soak
+
+.PHONY: release
+release:
+	cargo build --release --quiet --bin sofra --bin sofra-load
+
+# A bounded run: the same number of inputs on every machine. A game under all laws takes its time.
 fuzz-short: fuzz-build
-	@mkdir -p target; for target in $(FUZZ_TARGETS); do \
-	  echo "fuzzing $$target"; \
-	  $(FUZZ_BIN)/$$target -runs=20000 -seed=1 -max_len=4096 -print_funcs=0 \
+	@mkdir -p target; for target in laws:400 readers:20000; do \
+	  runs=$${target#*:}; target=$${target%:*}; echo "fuzzing $$target"; \
+	  $(FUZZ_BIN)/$$target -runs=$$runs -seed=1 -len_control=0 -max_len=600 -print_funcs=0 \
 	    -artifact_prefix=target/ >target/fuzz-$$target.log 2>&1 \
 	    || { tail -n 60 target/fuzz-$$target.log; exit 1; }; \
 	done
@@ -70,6 +88,10 @@ fuzz-build:
 
 bench:
 	cargo bench --workspace --benches --quiet
+
+# 2,000 tables with 4,000 live players at 1,000 steps a second, for 20 seconds.
+bench-load: release
+	target/release/sofra-load bench --p99 50 --memory 512
 
 # Needs the network once, for the peers' packages.
 bench-peers:

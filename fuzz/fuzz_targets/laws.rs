@@ -6,6 +6,12 @@ use engine::conformance::fuzz;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Some((game, rest)) = bytes.split_first() else { return };
-    let games: [fn(&[u8]); 1] = [fuzz::<connect_four::ConnectFour>];
+    let games: [fn(&[u8]); 5] = [
+        fuzz::<connect_four::ConnectFour>,
+        fuzz::<simurgh::Simurgh>,
+        fuzz::<clash_of_rage::ClashOfRage>,
+        fuzz::<belaad::Belaad>,
+        fuzz::<dwar7s_fall::Dwar7sFall>,
+    ];
     games[usize::from(*game) % games.len()](rest);
 });

@@ -27,6 +27,7 @@ mod hashash;
 mod hidden;
 mod ids;
 mod names;
+mod odds;
 mod order;
 #[doc(hidden)]
 pub mod position;
@@ -71,8 +72,8 @@ pub use refusal::Refusal;
 pub use scoring::{Allocation, Score, allocate, specialty_points};
 pub use state::{Belaad, Board, ExtraTurn, Purse, Step, Tokens};
 pub use view::{
-    CharacterView, DeckView, OpenView, OrderView, PlayerView, Progress, RevealedScholar,
-    ScholarsView, TeamView, View,
+    BattleOdds, CharacterView, DeckView, OpenView, OrderView, PlayerView, Progress,
+    RevealedScholar, ScholarsView, TeamView, View,
 };
 pub use words::{Amount, Backs, DrawnCards, Swords};
 

@@ -76,7 +76,7 @@ impl Teller<'_> {
             OpenView::Batch { tokens } => {
                 self.line("sketch-open-batch", [("tokens", tokens.arg())])
             }
-            OpenView::Battle { aggressor, defender, attack, defence } => self.line(
+            OpenView::Battle { aggressor, defender, attack, defence, .. } => self.line(
                 "sketch-open-battle",
                 [
                     ("aggressor", aggressor.arg()),

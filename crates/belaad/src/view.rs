@@ -3,9 +3,11 @@
 use engine::{Game, Seat, Viewer};
 use serde::Serialize;
 
+use crate::effects::BattleEffect;
 use crate::frames::{Battle, Frame, Item};
 use crate::ids::{ActionCard, BattleCard, HashashCard, Scholar, Set};
 use crate::names::{Character, Deck, Symbol, Team};
+use crate::prompt::Prompt;
 use crate::state::{Belaad, Board, Ending, ExtraTurn, KnownTo, Purse, Step, Tokens};
 use crate::table::{board_of, hashash_face, scholar_face};
 
@@ -20,6 +22,8 @@ pub struct View {
     pub active: Seat,
     /// Who is asked; nobody when the game is over.
     pub asked: Option<Seat>,
+    /// What they are asked; everybody sees what lies open.
+    pub question: Option<Prompt>,
     /// Where in the turn it is.
     pub progress: Progress,
     /// The players by seat.
@@ -208,6 +212,8 @@ pub enum OpenView {
         attack: i16,
         /// The defender's strength.
         defence: i16,
+        /// How likely the next battle card has each effect, for what the viewer has seen.
+        odds: Vec<BattleOdds>,
     },
     /// Three Hashash cards drawn: one goes back.
     Drawn {
@@ -230,6 +236,15 @@ pub enum OpenView {
     },
 }
 
+/// How likely the next battle card has an effect.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct BattleOdds {
+    /// The effect.
+    pub effect: BattleEffect,
+    /// From 0 to 1; all effects together make 1.
+    pub chance: f32,
+}
+
 impl Belaad {
     pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
         let seat = match viewer {
@@ -241,6 +256,7 @@ impl Belaad {
             turn: self.turn(),
             active: self.active(),
             asked: self.asked(),
+            question: self.asked().map(|_| self.question()),
             progress: Progress {
                 step: self.turn.step,
                 employed: self.turn.employed,
@@ -359,7 +375,8 @@ impl Belaad {
             },
             Frame::Batch { tokens } => OpenView::Batch { tokens },
             Frame::Battle(Battle { defender, attack, defence, .. }) => {
-                OpenView::Battle { aggressor: self.active(), defender, attack, defence }
+                let odds = self.battle_odds(viewer);
+                OpenView::Battle { aggressor: self.active(), defender, attack, defence, odds }
             }
             Frame::PutBack { drawn } => OpenView::Drawn {
                 backs: drawn.map(|each| hashash_face(each.card).back),

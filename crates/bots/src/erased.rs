@@ -29,6 +29,10 @@ pub trait Playable: AnyGame {
         bot: &str,
         seed: u64,
     ) -> Result<Option<Advice>, UnknownBot>;
+
+    /// The points that a seat can expect to have in the end, hidden things known; its score once
+    /// the game is over. Nothing if the match is of another game. Never for players before the end.
+    fn expected_points(&self, game: &dyn AnyMatch, seat: Seat) -> Option<f32>;
 }
 
 /// What a bot thinks of a seat's choices.
@@ -132,6 +136,14 @@ impl<G: Game> Playable for GameOf<G> {
             choices: weighed.iter().map(advised).collect(),
             line: line.iter().map(|step| (step.seat, choice(step.action))).collect(),
         }))
+    }
+
+    fn expected_points(&self, game: &dyn AnyMatch, seat: Seat) -> Option<f32> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?.game();
+        match game.outcome() {
+            Some(outcome) => outcome.seats.get(seat.index()).map(|result| result.score as f32),
+            None => Some(game.estimate(seat)),
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use engine::{Arg, Spoken, names};
 use serde::{Deserialize, Serialize};
 
 use crate::components::tables;
+use crate::profile::Profile;
 
 names! {
     /// A clan that a player leads (COR-1.3).
@@ -93,6 +94,18 @@ impl UnitType {
     #[inline]
     pub fn clan(self) -> Option<Clan> {
         tables().units[self as usize].clan
+    }
+
+    /// The values printed on the card, without equipment.
+    #[inline]
+    pub fn printed(self) -> Profile {
+        tables().units[self as usize].profile
+    }
+
+    /// How many tokens there are.
+    #[inline]
+    pub fn tokens(self) -> u8 {
+        tables().units[self as usize].tokens
     }
 
     /// The level; for Elves their place on the Elf card.
@@ -188,6 +201,12 @@ impl Equipment {
     #[inline]
     pub fn cost(self) -> u8 {
         tables().equipment[self as usize].cost
+    }
+
+    /// What it adds to the values of the type that carries it.
+    #[inline]
+    pub fn bonus(self) -> Profile {
+        tables().equipment[self as usize].bonus
     }
 
     /// How many such cards there are.

@@ -6,7 +6,7 @@ use engine::{Arg, Indexed, Said, Spoken};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::components::tables;
-use crate::names::UnitType;
+use crate::names::{Clan, UnitType};
 
 /// Declares a number that is written as one of the given ids.
 macro_rules! identified {
@@ -170,6 +170,28 @@ impl Location {
     #[inline]
     pub const fn territory(self) -> Option<Territory> {
         Territory::new(self.at())
+    }
+}
+
+impl TacticsCard {
+    /// The clan whose card it is.
+    pub fn clan(self) -> Clan {
+        tables().tactics[self.at()].clan
+    }
+
+    /// The lower number acts earlier (COR-4.3).
+    pub fn turn_order(self) -> u8 {
+        tables().tactics[self.at()].turn_order
+    }
+
+    /// Units of level I, II and III that it brings (COR-6.5).
+    pub fn reinforcements(self) -> [u8; 3] {
+        tables().tactics[self.at()].reinforcements
+    }
+
+    /// The gold that it brings (COR-6.4).
+    pub fn gold(self) -> u8 {
+        tables().tactics[self.at()].gold
     }
 }
 

@@ -27,6 +27,7 @@ mod ogre_cards;
 pub mod options;
 mod placing;
 pub mod player;
+pub mod preview;
 pub mod prompt;
 pub mod realm;
 pub mod refusal;

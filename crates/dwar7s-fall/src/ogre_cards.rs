@@ -12,6 +12,7 @@ use crate::components::{OgreEffect, components};
 use crate::event::Event;
 use crate::names::{Kind, OgreCard};
 use crate::refusal::Refusal;
+use crate::sets::Set;
 use crate::state::Dwar7sFall;
 
 /// What can be played.
@@ -24,6 +25,15 @@ impl Dwar7sFall {
         }
         let playable = hand.names().any(|card| self.has_target(card).is_ok());
         if playable { Ok(()) } else { Err(Refusal::NothingPlayable) }
+    }
+
+    /// The active player's ogre cards that have a target, while an action is being chosen.
+    pub(crate) fn playable(&self) -> Set<OgreCard> {
+        if self.ask != Ask::Menu {
+            return Set::EMPTY;
+        }
+        let hand = &self.player(self.active()).ogre_cards;
+        hand.names().filter(|&card| self.has_target(card).is_ok()).collect()
     }
 
     /// D7: whether the active player can play that card.

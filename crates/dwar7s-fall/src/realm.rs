@@ -6,7 +6,7 @@ use crate::MAX_PLAYERS;
 use crate::board::{Board, Place, PlaceSet};
 use crate::components::{Blocks, Breed, Trait, components};
 use crate::meeples::player;
-use crate::names::CardType;
+use crate::names::{CardType, KingdomCard, Race};
 use crate::player::Player;
 
 /// DWF-14.8: the value that ogres turn round.
@@ -143,8 +143,32 @@ fn worth(board: &Board, kingdom: PlaceSet, owner: &Player) -> i16 {
 
 /// What the top card of a place is worth for a player.
 pub fn card_vp(board: &Board, place: Place, owner: &Player) -> i16 {
-    let vp = components().card(board.kind(place)).vp;
-    if vp == LIFE_OF_THE_PARTY && owner.has(Trait::LifeOfTheParty) {
+    vp_for(board.kind(place), Taste::of(owner.race))
+}
+
+/// DWF-14.8: how a people counts the cards that others had rather not have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Taste {
+    /// As printed.
+    Usual,
+    /// Ogres like company.
+    LifeOfTheParty,
+}
+
+impl Taste {
+    /// The taste of a people.
+    pub fn of(race: Race) -> Taste {
+        match components().race(race).traits.contains(Trait::LifeOfTheParty) {
+            true => Taste::LifeOfTheParty,
+            false => Taste::Usual,
+        }
+    }
+}
+
+/// What a card is worth in a kingdom.
+pub fn vp_for(card: KingdomCard, taste: Taste) -> i16 {
+    let vp = components().card(card).vp;
+    if vp == LIFE_OF_THE_PARTY && taste == Taste::LifeOfTheParty {
         return -i16::from(vp);
     }
     vp.into()

@@ -306,7 +306,7 @@ impl Dwar7sFall {
     }
 
     /// DWF-8.2, DWF-8.3, DWF-8.4, DWF-8.6: whether a monster of the kingdom blocks a task.
-    fn is_blocked(&self, seat: Seat, place: Place) -> bool {
+    pub(crate) fn is_blocked(&self, seat: Seat, place: Place) -> bool {
         let face = components().card(self.card_at(place));
         match face.of {
             CardType::Mine => self.realm.blocked_mines.contains(place),

@@ -39,6 +39,8 @@ pub struct View {
     pub allowance: u8,
     /// What the viewer is asked, with all chosen before.
     pub ask: Option<Ask>,
+    /// The viewer's own ogre cards that have a target now, while the viewer chooses an action.
+    pub playable: Set<OgreCard>,
     /// The cards on the board.
     pub board: Vec<ViewCell>,
     /// The players, seat 0 first.
@@ -76,6 +78,10 @@ pub struct ViewCell {
     pub walls: Vec<Side>,
     /// Slots of the top card.
     pub slots: u8,
+    /// Meeples that each player needs there for the task, seat 0 first.
+    pub needed: Vec<u8>,
+    /// The players whose task there a monster would block.
+    pub blocked_for: Vec<Seat>,
     /// Meeples by owner.
     pub meeples: Vec<ViewCrowd>,
     /// The number of its region, in the order of the list.
@@ -156,6 +162,8 @@ pub struct ViewPlayer {
     pub kingdom_cells: u8,
     /// What the kingdom is worth (DWF-12.4).
     pub kingdom_vp: i16,
+    /// DWF-12.4: the points if the game ended now, by origin. A hidden secret goal isn't counted.
+    pub points: Vec<(&'static str, i32)>,
 }
 
 /// The troll.
@@ -193,6 +201,7 @@ impl Dwar7sFall {
             actions_used: self.turn.actions_used,
             allowance: self.allowance(),
             ask: asked.then_some(self.ask),
+            playable: if asked { self.playable() } else { Set::EMPTY },
             board: self.board.places().iter().map(|place| self.seen_cell(place)).collect(),
             players: self.terms.all().map(|seat| self.seen_player(seat, viewer)).collect(),
             gem_piles: self.piles,
@@ -221,6 +230,8 @@ impl Dwar7sFall {
             stack: self.board.stack(place).map(card).collect(),
             walls: Side::ALL.iter().copied().filter(|&side| walls.on(side)).collect(),
             slots: components().card(self.card_at(place)).slots,
+            needed: self.terms.all().map(|seat| self.requirement(seat, place)).collect(),
+            blocked_for: self.terms.all().filter(|&seat| self.is_blocked(seat, place)).collect(),
             meeples: self.terms.all().map(crowd).filter(|crowd| !crowd.kinds.is_empty()).collect(),
             region: self.region_number(place),
             kingdom_of: self.realm.rulers(place).collect(),
@@ -273,6 +284,7 @@ impl Dwar7sFall {
             pouches: seen.pouches,
             kingdom_cells: self.realm.kingdom(seat).len(),
             kingdom_vp: self.realm.worth(seat),
+            points: self.origins(seat).to_vec(),
         }
     }
 

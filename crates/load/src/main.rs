@@ -1,53 +1,33 @@
-//! Loads a server: thousands of tables, two live players at each, and tells how it bore that.
-//!
-//! It starts a server of its own with an empty database, opens the tables, connects every seat as a
-//! page would, and lets them decide at a given rate. It is bounded in count and time.
+//! Loads a server, or kills it: what it bears, and what it loses.
 
+mod bench;
 mod server;
 mod sitting;
+mod soak;
 
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
 
 use clap::Parser;
-use tokio::sync::Semaphore;
-use tokio::time::{MissedTickBehavior, interval};
 
-use crate::server::{Problem, Server};
-use crate::sitting::Sitting;
+use crate::server::Problem;
 
-/// Tables opened at the same time while preparing.
-const OPENING: usize = 32;
-
-/// Thousands of tables with live players on one machine.
+/// Loads a server of its own, or kills it at random moments.
 #[derive(Parser)]
 #[command(name = "sofra-load", version)]
-struct Args {
-    /// The program to load
-    #[arg(long, default_value = "target/release/sofra")]
-    program: String,
-    /// How many tables, each with two live players
-    #[arg(long, default_value_t = 2000)]
-    tables: usize,
-    /// How many steps a second, over all tables
-    #[arg(long, default_value_t = 1000)]
-    rate: u64,
-    /// For how many seconds
-    #[arg(long, default_value_t = 20)]
-    seconds: u64,
-    /// Fail if the 99th percentile from click to everybody's update takes longer, in milliseconds
-    #[arg(long)]
-    p99: Option<u64>,
+enum Args {
+    /// Thousands of tables with live players: steps a second, milliseconds, memory
+    Bench(bench::Args),
+    /// Kills the server at random moments while people and bots play, and looks for what is lost
+    Soak(soak::Args),
 }
 
 fn main() -> ExitCode {
     let args = Args::parse();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let done = match runtime {
-        Ok(runtime) => runtime.block_on(run(&args)),
-        Err(error) => Err(Problem(error.to_string())),
+    let done = match (runtime, &args) {
+        (Ok(runtime), Args::Bench(args)) => runtime.block_on(bench::run(args)),
+        (Ok(runtime), Args::Soak(args)) => runtime.block_on(soak::run(args)),
+        (Err(error), _) => Err(Problem(error.to_string())),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -56,100 +36,4 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-async fn run(args: &Args) -> Result<(), Problem> {
-    let server = Server::start(&args.program)?;
-    let empty = server.memory();
-    let guests = [server.guest("One").await?, server.guest("Two").await?];
-    let began = Instant::now();
-    let sittings = open_all(&server, &guests, args.tables).await?;
-    println!(
-        "{} tables with {} live seats opened in {:.1} s",
-        sittings.len(),
-        sittings.len() * 2,
-        began.elapsed().as_secs_f64()
-    );
-    let full = server.memory();
-    let (mut taken, behind, elapsed) = drive(&sittings, args).await;
-    if taken.is_empty() {
-        return Err(Problem("no step was taken".to_owned()));
-    }
-    taken.sort_unstable();
-    let at = |share: f64| taken[((taken.len() - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
-    println!("{} steps, {:.0} steps/s", taken.len(), taken.len() as f64 / elapsed.as_secs_f64());
-    println!(
-        "click to everybody's update: p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms",
-        at(0.5),
-        at(0.99),
-        at(1.0)
-    );
-    println!("{behind} steps could not be asked for because their tables were still busy or over");
-    let each = full.saturating_sub(empty) as f64 / sittings.len() as f64;
-    println!(
-        "memory: {} MiB empty, {} MiB with all tables ({each:.0} KiB each), {} MiB after play",
-        empty / 1024,
-        full / 1024,
-        server.memory() / 1024
-    );
-    match args.p99 {
-        Some(most) if at(0.99) > most as f64 => Err(Problem(format!("p99 is above {most} ms"))),
-        _ => Ok(()),
-    }
-}
-
-async fn open_all(
-    server: &Server,
-    guests: &[String; 2],
-    count: usize,
-) -> Result<Vec<Arc<Sitting>>, Problem> {
-    let turnstile = Arc::new(Semaphore::new(OPENING));
-    let mut opening = Vec::with_capacity(count);
-    for number in 0..count {
-        let (server, guests) = (server.door(), guests.clone());
-        let turnstile = Arc::clone(&turnstile);
-        opening.push(tokio::spawn(async move {
-            let _turn = turnstile.acquire().await;
-            Sitting::open(&server, &guests, number as u64).await
-        }));
-    }
-    let mut sittings = Vec::with_capacity(count);
-    for opened in opening {
-        let sitting = opened.await.map_err(|error| Problem(error.to_string()))??;
-        sittings.push(Arc::new(sitting));
-    }
-    Ok(sittings)
-}
-
-/// Asks for steps at the given rate. Says how long each took, how many could not be asked for, and
-/// how long it all took.
-async fn drive(sittings: &[Arc<Sitting>], args: &Args) -> (Vec<Duration>, usize, Duration) {
-    let behind = Arc::new(AtomicUsize::new(0));
-    let began = Instant::now();
-    let mut ticks = interval(Duration::from_millis(10));
-    ticks.set_missed_tick_behavior(MissedTickBehavior::Burst);
-    let mut asked = 0u64;
-    let mut steps = Vec::new();
-    while began.elapsed() < Duration::from_secs(args.seconds) {
-        ticks.tick().await;
-        let due = (began.elapsed().as_secs_f64() * args.rate as f64) as u64;
-        while asked < due {
-            let sitting = Arc::clone(&sittings[asked as usize % sittings.len()]);
-            let behind = Arc::clone(&behind);
-            asked += 1;
-            steps.push(tokio::spawn(async move {
-                let taken = sitting.step().await;
-                if taken.is_none() {
-                    behind.fetch_add(1, Ordering::Relaxed);
-                }
-                taken
-            }));
-        }
-    }
-    let elapsed = began.elapsed();
-    let mut taken = Vec::with_capacity(steps.len());
-    for step in steps {
-        taken.extend(step.await.ok().flatten());
-    }
-    (taken, behind.load(Ordering::Relaxed), elapsed)
 }

@@ -1,12 +1,12 @@
-//! The server under load, and just enough HTTP to open tables.
+//! The server under load, and just enough HTTP to play at it.
 
 use std::fmt::Display;
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
-use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -20,11 +20,10 @@ impl<E: Display> From<E> for Problem {
     }
 }
 
-/// A server with an empty database.
+/// A running server.
 pub struct Server {
     child: Child,
     door: Door,
-    _folder: TempDir,
 }
 
 /// Where a server listens: `127.0.0.1:8080`.
@@ -32,19 +31,26 @@ pub struct Server {
 pub struct Door(pub String);
 
 impl Server {
-    pub fn start(program: &str) -> Result<Server, Problem> {
-        let folder = tempfile::tempdir()?;
-        let database = format!("sqlite:{}", folder.path().join("sofra.db").display());
+    /// Starts one with its database in a folder. Port 0 is any that is free.
+    pub fn start(program: &Path, folder: &Path, port: u16) -> Result<Server, Problem> {
         let mut child = Command::new(program)
-            .args(["serve", "--unlimited", "--listen", "127.0.0.1:0", "--database", &database])
+            .args(["serve", "--unlimited", "--bot-pace", "0"])
+            .args(["--listen", &format!("127.0.0.1:{port}"), "--database", &database(folder)])
             .env_remove("DATABASE_URL")
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(|error| Problem(format!("{program}: {error}")))?;
+            .map_err(|error| Problem(format!("{}: {error}", program.display())))?;
         let out = child.stdout.take().ok_or("the server has no output")?;
         let line = BufReader::new(out).lines().next().ok_or("the server did not start")??;
         let address = line.rsplit("http://").next().unwrap_or_default().to_owned();
-        Ok(Server { child, door: Door(address), _folder: folder })
+        Ok(Server { child, door: Door(address) })
+    }
+
+    /// Kills it without a warning.
+    pub fn kill(mut self) -> Result<(), Problem> {
+        self.child.kill()?;
+        self.child.wait()?;
+        Ok(())
     }
 
     pub fn door(&self) -> Door {
@@ -74,6 +80,11 @@ impl Drop for Server {
     }
 }
 
+/// The address of the database in a folder.
+pub fn database(folder: &Path) -> String {
+    format!("sqlite:{}", folder.join("sofra.db").display())
+}
+
 impl Door {
     /// Posts JSON and reads JSON.
     pub async fn post(
@@ -82,10 +93,24 @@ impl Door {
         token: Option<&str>,
         body: &Value,
     ) -> Result<Value, Problem> {
-        let body = body.to_string();
+        self.ask("POST", path, token, &body.to_string()).await
+    }
+
+    /// Reads JSON.
+    pub async fn get(&self, path: &str, token: Option<&str>) -> Result<Value, Problem> {
+        self.ask("GET", path, token, "").await
+    }
+
+    async fn ask(
+        &self,
+        method: &str,
+        path: &str,
+        token: Option<&str>,
+        body: &str,
+    ) -> Result<Value, Problem> {
         let token = token.map(|token| format!("Authorization: Bearer {token}\r\n"));
         let request = format!(
-            "POST {path} HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n{}\
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n{}\
              Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
             self.0,
             token.unwrap_or_default(),

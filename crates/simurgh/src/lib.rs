@@ -32,6 +32,7 @@ mod scouts;
 mod set;
 mod setup;
 mod sketch;
+mod standings;
 mod state;
 mod statue;
 mod task;
@@ -49,7 +50,13 @@ use engine::{
 };
 
 pub use action::Action;
-pub use effect::{Count, Kind, Offer, Pair, Split};
+pub use components::{
+    Counts, Dragons, Letter, ObjectiveSpec, SpaceSpec, Tables, UNLIMITED, WildsSpec, tables,
+};
+pub use effect::{
+    Alternative, Choice, Cost, Count, Draw, Effect, Gain, Kind, Offer, Pair, Power, Split, Terms,
+    TileGain,
+};
 pub use event::{Departure, Event, Spot};
 pub use ids::{
     Ability, ActionTile, CitySpace, Column, Dragon, DragonType, End, Objective, ObjectiveSpace,
@@ -61,6 +68,7 @@ pub use prompt::Prompt;
 pub use purse::{Good, Purse};
 pub use refusal::Refusal;
 pub use set::Set;
+pub use standings::Standing;
 pub use state::{Cause, Simurgh};
 pub use vassals::{Vassals, Whereabouts};
 pub use view::{DeckView, PlayerView, View, WildsView};
@@ -172,7 +180,7 @@ impl Game for Simurgh {
     }
 
     fn components() -> Vec<ComponentTable> {
-        components::tables().shown.clone()
+        tables().shown.clone()
     }
 
     fn component_files() -> &'static [(&'static str, &'static str)] {

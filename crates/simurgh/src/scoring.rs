@@ -6,8 +6,9 @@ use engine::{Log, MAX_ORIGINS, Outcome, Seat};
 use crate::components::Counts;
 use crate::event::Event;
 use crate::ids::{Dragon, Objective};
+use crate::markers::Lair;
 use crate::options::Edition;
-use crate::purse::Good;
+use crate::purse::{Good, Purse};
 use crate::state::{Cause, MOST_PLAYERS, Simurgh, Stage, Trigger};
 
 /// Points for each seat.
@@ -55,26 +56,10 @@ impl Simurgh {
         let spec = &self.tables().objectives[objective.at()];
         let mut counts = [0; MOST_PLAYERS];
         for (seat, count) in Seat::all(self.count()).zip(&mut counts) {
-            *count = self.counted(seat, &spec.counts);
+            let player = self.player(seat);
+            *count = counted(&spec.counts, &player.purse, &player.lair);
         }
         shared_places(counts, spec.points)
-    }
-
-    /// SIM-3.2: what an Objective Tile counts of a player.
-    fn counted(&self, seat: Seat, counts: &Counts) -> u32 {
-        let player = self.player(seat);
-        let markers = player.lair.markers;
-        match counts {
-            Counts::AllMarkers => markers.len() as u32,
-            Counts::MarkersOn(types) => {
-                let dragons = Dragon::all().filter(|dragon| types.contains(&dragon.dragon_type()));
-                markers.on(dragons.collect()) as u32
-            }
-            Counts::VegetablesAndMeat => {
-                u32::from(player.purse.count(Good::Vegetable))
-                    + u32::from(player.purse.count(Good::Meat))
-            }
-        }
     }
 
     fn resource_points(&self, seat: Seat) -> i32 {
@@ -104,6 +89,20 @@ impl Simurgh {
         };
         let ending = ENDINGS[cause as usize];
         Some(Outcome::ranked(ending, Seat::all(self.count()).map(origins), standing))
+    }
+}
+
+/// SIM-3.2: what an Objective Tile counts of a player.
+pub(crate) fn counted(counts: &Counts, purse: &Purse, lair: &Lair) -> u32 {
+    match counts {
+        Counts::AllMarkers => lair.markers.len() as u32,
+        Counts::MarkersOn(types) => {
+            let dragons = Dragon::all().filter(|dragon| types.contains(&dragon.dragon_type()));
+            lair.markers.on(dragons.collect()) as u32
+        }
+        Counts::VegetablesAndMeat => {
+            u32::from(purse.count(Good::Vegetable)) + u32::from(purse.count(Good::Meat))
+        }
     }
 }
 

@@ -51,13 +51,38 @@ written_as_word!(Whereabouts);
 pub struct Vassals {
     spearmen: [Whereabouts; 3],
     dragonriders: [Whereabouts; 2],
+    #[serde(skip)]
+    figures: Figures,
 }
+
+/// Which wooden figure is which, in the order of the whereabouts of its kind.
+///
+/// For the eye alone, which follows a figure from place to place: the rules don't tell figures of a
+/// kind apart, so positions that differ in nothing else are the same.
+#[derive(Clone, Copy, Debug)]
+struct Figures {
+    spearmen: [u8; 3],
+    dragonriders: [u8; 2],
+}
+
+impl Figures {
+    const START: Figures = Figures { spearmen: [0, 1, 2], dragonriders: [0, 1] };
+}
+
+impl PartialEq for Figures {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Figures {}
 
 impl Vassals {
     /// SIM-4.5: one of each kind in the pool, the others in the stock.
     pub const START: Vassals = Vassals {
         spearmen: [Whereabouts::Pool, Whereabouts::Stock, Whereabouts::Stock],
         dragonriders: [Whereabouts::Pool, Whereabouts::Stock],
+        figures: Figures::START,
     };
 
     /// Where the Vassals of a kind are.
@@ -74,6 +99,12 @@ impl Vassals {
     pub fn iter(&self) -> impl Iterator<Item = (Vassal, Whereabouts)> {
         let spearmen = self.spearmen.into_iter().map(|place| (Vassal::Spearman, place));
         spearmen.chain(self.dragonriders.into_iter().map(|place| (Vassal::Dragonrider, place)))
+    }
+
+    /// Every Vassal with the number of its figure, which it keeps wherever it goes.
+    pub fn figures(&self) -> impl Iterator<Item = (Vassal, u8, Whereabouts)> {
+        let numbers = self.figures.spearmen.into_iter().chain(self.figures.dragonriders);
+        self.iter().zip(numbers).map(|((vassal, place), number)| (vassal, number, place))
     }
 
     /// How many of a kind are there.
@@ -108,13 +139,13 @@ impl Vassals {
 
     /// Moves one Vassal of a kind. Nothing happens if none is there.
     pub fn go(&mut self, vassal: Vassal, from: Whereabouts, to: Whereabouts) {
-        let places: &mut [Whereabouts] = match vassal {
-            Vassal::Spearman => &mut self.spearmen,
-            Vassal::Dragonrider => &mut self.dragonriders,
+        let (places, figures): (&mut [Whereabouts], &mut [u8]) = match vassal {
+            Vassal::Spearman => (&mut self.spearmen, &mut self.figures.spearmen),
+            Vassal::Dragonrider => (&mut self.dragonriders, &mut self.figures.dragonriders),
         };
         if let Some(place) = places.iter_mut().find(|place| **place == from) {
             *place = to;
-            places.sort_unstable();
+            arrange(places, figures);
         }
     }
 
@@ -128,8 +159,22 @@ impl Vassals {
             }
         }
         if moved {
-            self.spearmen.sort_unstable();
-            self.dragonriders.sort_unstable();
+            arrange(&mut self.spearmen, &mut self.figures.spearmen);
+            arrange(&mut self.dragonriders, &mut self.figures.dragonriders);
+        }
+    }
+}
+
+/// Sorts by whereabouts, and the figures along with them. They are two or three.
+#[inline]
+fn arrange(places: &mut [Whereabouts], figures: &mut [u8]) {
+    for end in 1..places.len() {
+        for at in (0..end).rev() {
+            if places[at] <= places[at + 1] {
+                break;
+            }
+            places.swap(at, at + 1);
+            figures.swap(at, at + 1);
         }
     }
 }
@@ -150,7 +195,7 @@ impl<'de> Deserialize<'de> for Vassals {
         else {
             return Err(de::Error::custom("a colour has 3 Spearmen and 2 Dragonriders"));
         };
-        Ok(Vassals { spearmen, dragonriders })
+        Ok(Vassals { spearmen, dragonriders, figures: Figures::START })
     }
 }
 
@@ -170,5 +215,23 @@ mod tests {
             r#"{"spearmen":["forge","stock","stock"],"dragonriders":["pool","stock"]}"#
         );
         assert_eq!(serde_json::from_str::<Vassals>(&written).unwrap(), vassals);
+    }
+
+    #[test]
+    fn a_figure_keeps_its_number_wherever_it_goes() {
+        let mut vassals = Vassals::START;
+        let [forge, armoury] = [CitySpace::Forge, CitySpace::Armoury]
+            .map(|city| Whereabouts::Board(Space::City(city)));
+        vassals.go(Vassal::Spearman, Whereabouts::Stock, Whereabouts::Pool);
+        vassals.go(Vassal::Spearman, Whereabouts::Pool, forge);
+        vassals.go(Vassal::Spearman, Whereabouts::Pool, armoury);
+        let spearmen = |vassals: &Vassals| -> Vec<_> {
+            let figures = vassals.figures().filter(|(each, ..)| *each == Vassal::Spearman);
+            figures.map(|(_, number, place)| (number, place)).collect()
+        };
+        assert_eq!(spearmen(&vassals), [(1, armoury), (0, forge), (2, Whereabouts::Stock)]);
+        vassals.go_each(|place| (place == armoury).then_some(Whereabouts::Pool));
+        let home = [(0, forge), (1, Whereabouts::Pool), (2, Whereabouts::Stock)];
+        assert_eq!(spearmen(&vassals), home);
     }
 }

@@ -28,6 +28,8 @@ pub enum Notice {
     Talk(u64),
     /// These bots are thinking now.
     Thinking(SeatSet),
+    /// The judge of the finished game has said so many things.
+    Reviewed(u64),
 }
 
 /// Carries notices.
@@ -48,6 +50,9 @@ pub struct Pulse {
     pub talk: u64,
     /// The bots that think.
     pub thinking: SeatSet,
+    /// How often the judge of the finished game has said something.
+    #[serde(skip)]
+    pub reviewed: u64,
 }
 
 /// Waits for changes. Several changes while nobody waits are one: only the last matters.
@@ -88,6 +93,7 @@ impl Bus for LocalBus {
                 Notice::Version(version) => pulse.version = pulse.version.max(version),
                 Notice::Talk(talk) => pulse.talk = pulse.talk.max(talk),
                 Notice::Thinking(thinking) => pulse.thinking = thinking,
+                Notice::Reviewed(count) => pulse.reviewed = pulse.reviewed.max(count),
             }
             *pulse != before
         });

@@ -1,12 +1,13 @@
 //! A table as somebody sees it.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use engine::{LogLine, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::info::{TableInfo, info};
 use crate::record::{Happening, Occupant, Person, Status};
+use crate::review::Review;
 use crate::sight::Sight;
 use crate::state::State;
 use crate::tables::Live;
@@ -77,6 +78,8 @@ pub struct Look {
     pub turn_undo: usize,
     /// What the viewer's seat has answered while others still decide. It can be changed.
     pub answered: Option<u32>,
+    /// What a judge says of the finished game, if somebody asked for it.
+    pub review: Option<Review>,
     happenings: Arc<Vec<Happening>>,
 }
 
@@ -193,6 +196,7 @@ fn look(live: &Live, state: &State, guest: Option<&GuestId>, viewer: Viewer, now
         free_undo: own.map(|seat| free_undo(state, seat)).unwrap_or_default(),
         turn_undo: own.map(|seat| turn_undo(state, seat)).unwrap_or_default(),
         answered: own.and_then(|seat| record.held.get(&seat).copied()),
+        review: live.review.lock().unwrap_or_else(PoisonError::into_inner).clone(),
         happenings: Arc::clone(&record.happenings),
     }
 }

@@ -32,14 +32,22 @@ impl Pool {
         seat: Seat,
         level: &str,
     ) -> Option<u32> {
-        let place = Arc::clone(&self.0).acquire_owned().await.ok()?;
         let level = level.to_owned();
+        self.run(move || think(playable, game.as_ref(), seat, &level)).await.flatten()
+    }
+
+    /// Thinks about anything. Nothing comes of it if the thought fails.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let place = Arc::clone(&self.0).acquire_owned().await.ok()?;
         let thought = tokio::task::spawn_blocking(move || {
             let _place = place;
-            think(playable, game.as_ref(), seat, &level)
+            thought()
         });
         match thought.await {
-            Ok(action) => action,
+            Ok(result) => Some(result),
             Err(error) => {
                 tracing::error!(%error, "a bot failed to think");
                 None

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bots::Playable;
 use engine::{
     ActError, AnyMatch, Choice, Game, LogLine, Match, Outcome, Said, Seat, SeatSet, Sketch, Viewer,
     Voice,
@@ -15,6 +16,21 @@ pub struct Sight {
     pub(crate) viewer: Viewer,
     /// Steps taken before the game in memory begins.
     pub(crate) base: usize,
+}
+
+/// A moment of a finished game: nothing about it is a secret any more.
+pub struct Past(Sight);
+
+impl Past {
+    /// What could be seen.
+    pub fn sight(&self) -> &Sight {
+        &self.0
+    }
+
+    /// The points that a seat could expect in the end, as bots reckon.
+    pub fn expected_points(&self, game: &dyn Playable, seat: Seat) -> Option<f32> {
+        game.expected_points(self.0.game.as_ref(), seat)
+    }
 }
 
 /// The seed of worlds that are imagined to tell what a choice may lead to. Any will do.
@@ -89,6 +105,16 @@ impl Sight {
         lines
     }
 
+    /// What they saw happen after the first `step` steps, for code that knows the game: each event
+    /// with the number of its step. Nothing if it is another game.
+    pub fn events_since<G: Game>(&self, step: usize) -> Vec<(usize, G::Event)> {
+        let Some(game) = self.game.as_any().downcast_ref::<Match<G>>() else { return Vec::new() };
+        let events = game.events();
+        let first = events.partition_point(|(at, _, _)| at + self.base <= step);
+        let seen = events[first..].iter().filter(|(_, audience, _)| audience.includes(self.viewer));
+        seen.map(|(at, _, event)| (at + self.base, event.clone())).collect()
+    }
+
     /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
@@ -112,6 +138,28 @@ impl Sight {
     /// The number of turns begun after each step, from the first that can be looked at.
     pub fn turns(&self) -> &[u32] {
         self.game.turns()
+    }
+
+    /// A finished game again from its beginning: the game after each of its turns. Nothing while
+    /// it is on.
+    pub fn turn_by_turn(&self) -> Vec<Past> {
+        let Ok(mut game) = self.game.at_step(0) else { return Vec::new() };
+        if self.game.outcome().is_none() {
+            return Vec::new();
+        }
+        let mut turns = Vec::new();
+        for step in 1..=self.game.steps() {
+            let before = game.turn();
+            let Some((seat, action)) = self.game.step(step) else { break };
+            if game.act_again(seat, action).is_err() {
+                break;
+            }
+            if game.turn() != before || step == self.game.steps() {
+                let game = Arc::from(game.boxed_clone());
+                turns.push(Past(Sight { game, ..self.clone() }));
+            }
+        }
+        turns
     }
 
     /// Who must decide and has not answered yet.

@@ -11,6 +11,7 @@ use crate::entry::{Entry, Written};
 use crate::games::Games;
 use crate::pool::Pool;
 use crate::record::{Occupant, Record, Status};
+use crate::review::Review;
 use crate::state::{Broken, State};
 use crate::store::{Append, AppendError};
 use crate::{Moment, OpenError, Settings, Store, StoreError, TableId, Time};
@@ -50,6 +51,9 @@ pub(crate) struct Live {
     pub thinking: Mutex<SeatSet>,
     /// The version that was last kept as a snapshot.
     pub snapshot: AtomicU64,
+    /// What the judge says of the finished game, if somebody asked.
+    pub review: Mutex<Option<Review>>,
+    pub reviewed: AtomicU64,
 }
 
 impl Live {
@@ -61,6 +65,8 @@ impl Live {
             used_at: AtomicI64::new(now.0),
             thinking: Mutex::new(SeatSet::EMPTY),
             snapshot: AtomicU64::new(0),
+            review: Mutex::new(None),
+            reviewed: AtomicU64::new(0),
         }
     }
 

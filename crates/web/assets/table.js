@@ -140,13 +140,19 @@ function swap(changes, old) {
     const place = document.getElementById(change.id);
     if (!place) continue;
     if (change.html !== undefined) {
+      const keep = unfinished(place);
       place.innerHTML = change.html;
+      keep(place);
     } else {
       const scroller = place.closest(".pane, ol");
       const low = scroller && scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
       const last = place.lastElementChild;
       place.insertAdjacentHTML("beforeend", change.add);
-      for (let line = last ? last.nextElementSibling : place.firstElementChild; line; line = line.nextElementSibling) line.classList.add("fresh");
+      for (let line = last ? last.nextElementSibling : place.firstElementChild; line; line = line.nextElementSibling) {
+        line.classList.add("fresh");
+        if (change.id === "talk") unread += 1;
+      }
+      if (change.id === "talk") countUnread();
       if (low) scroller.scrollTop = scroller.scrollHeight;
     }
     for (const [name, piece] of pieces(place)) {
@@ -157,6 +163,16 @@ function swap(changes, old) {
   refocus(handle, focus);
   ready();
   return fresh;
+}
+
+// What a reader has unfolded or typed stays so when its part is drawn anew.
+function unfinished(place) {
+  const open = [...place.querySelectorAll("details")].map((each) => each.open);
+  const typed = [...place.querySelectorAll("textarea[id]")].filter((each) => each.value !== each.defaultValue);
+  return (fresh) => {
+    for (const [at, each] of fresh.querySelectorAll("details").entries()) each.open ||= open[at] ?? false;
+    for (const { id, value } of typed) if (fresh.querySelector(`#${id}`)) fresh.querySelector(`#${id}`).value = value;
+  };
 }
 
 // Whoever plays by keyboard keeps their place: the same thing, or else the next choice.
@@ -189,6 +205,10 @@ function ready() {
   if (asks) document.title = `● ${document.title}`;
   if (asks && mine === false && root.dataset.sound === "on") chime();
   mine = asks;
+  // The answer that waits for the others lies on the board, too.
+  for (const held of document.querySelectorAll(".choice.held")) {
+    for (const thing of document.querySelectorAll(`.board [data-act="${held.dataset.act}"], .own [data-act="${held.dataset.act}"]`)) thing.classList.add("held");
+  }
   tick();
   playLabel();
 }
@@ -274,7 +294,8 @@ function use(thing) {
 
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-act], [data-why], [data-about]");
-  if (thing && !(thing instanceof HTMLButtonElement)) {
+  // The list's own buttons send themselves; a button on the board presses its like in the list.
+  if (thing && !thing.classList.contains("choice")) {
     if (held) event.preventDefault();
     else if (thing.dataset.act === undefined && thing.dataset.why === undefined) ask(thing, true);
     else use(thing);
@@ -289,7 +310,7 @@ document.addEventListener("keydown", (event) => {
     fold();
     armed = null;
   }
-  const thing = event.target.closest?.("svg [data-act], svg [data-why], svg [data-about]");
+  const thing = event.target.closest?.("[data-act]:not(button), [data-why]:not(button), [data-about]:not(button)");
   if (thing && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     use(thing);
@@ -329,6 +350,8 @@ for (const end of ["pointerup", "pointercancel", "scroll"]) {
 
 function ask(thing, now) {
   asked = thing;
+  // A card that only passes by never lies in the way of a click.
+  card.classList.toggle("passing", !now);
   number += 1;
   send({ do: "ask", n: String(number), about: thing.dataset.about ?? "", why: thing.dataset.why ?? "", now: now ? "1" : "" });
 }
@@ -365,7 +388,9 @@ function toast(html, kind) {
   box.className = `toast ${kind ?? ""}`;
   box.innerHTML = html;
   toasts.replaceChildren(box);
-  setTimeout(() => box.remove(), 9000);
+  // What went wrong is read twice; a click puts it away.
+  setTimeout(() => box.remove(), kind === "wrong" ? 9000 : 4000);
+  box.addEventListener("click", (event) => event.target.closest("a") || box.remove());
 }
 
 // ---- Small conveniences.
@@ -384,6 +409,16 @@ document.addEventListener("click", async (event) => {
     toast(copy.dataset.copied);
   }
 });
+// What is said while the chat is folded away is counted on its tab.
+let unread = 0;
+function countUnread() {
+  if (felt.dataset.tab === "chat") unread = 0;
+  const tab = document.querySelector("[data-tab-of=chat]");
+  const count = tab.querySelector(".count") ?? tab.appendChild(document.createElement("b"));
+  count.className = "count";
+  count.textContent = unread;
+  if (!unread) count.remove();
+}
 // A wide screen shows the log where a narrow one shows choices or players.
 function tabs() {
   const wide = matchMedia("(min-width: 1200px)").matches;
@@ -391,6 +426,7 @@ function tabs() {
   for (const each of document.querySelectorAll("[data-tab-of]")) each.setAttribute("aria-pressed", String(each.dataset.tabOf === open));
   const log = document.querySelector(".pane-log");
   log.scrollTop = log.scrollHeight;
+  countUnread();
 }
 if (felt) {
   tabs();

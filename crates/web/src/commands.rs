@@ -149,6 +149,15 @@ pub async fn carry_out(app: &App, stage: &mut Stage, fields: &Fields) -> Result<
         "seat-open" => {
             tables.arrange(&table, &guest, fields.seat("seat")?, Place::Open).await?;
         }
+        "review" => {
+            tables.review(&table).await?;
+        }
+        "stay" => {
+            tables.stay(&table, &guest).await?;
+        }
+        "call-off" => {
+            tables.call_off(&table, &guest).await?;
+        }
         "rematch" => {
             let again = tables.rematch(&table, &guest).await?;
             return Ok(Answer::Go(format!("/table/{again}")));

@@ -5,14 +5,15 @@
 //! taken of its own words alone, so a change within an inner part doesn't send the outer one.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use maud::{Markup, PreEscaped};
 use serde::Serialize;
 
-/// Stand around the number of a part until the page is put together. From Unicode's private use
-/// area: [`Parts::part`] takes them out of what people typed.
+/// Stand around the id of a part until the page is put together: the id and not a number, so that
+/// one part more or less leaves the fingerprint of what stands around it alone. From Unicode's
+/// private use area: [`plain`] takes them out of what people typed.
 const OPEN: char = '\u{E000}';
 const CLOSE: char = '\u{E001}';
 
@@ -100,9 +101,9 @@ impl Parts {
     }
 
     fn keep(&self, part: Drawn) -> Markup {
-        let mut drawn = self.drawn.borrow_mut();
-        drawn.push(part);
-        PreEscaped(format!("{OPEN}{}{CLOSE}", drawn.len() - 1))
+        let mark = PreEscaped(format!("{OPEN}{}{CLOSE}", part.id));
+        self.drawn.borrow_mut().push(part);
+        mark
     }
 
     /// The whole page: every part in its place.
@@ -120,19 +121,17 @@ impl Parts {
     pub fn changes(&self) -> Vec<Change> {
         let drawn = self.drawn.borrow();
         let mut changes = Vec::new();
-        let mut within = vec![false; drawn.len()];
+        let mut within = HashSet::new();
         // Outer parts are drawn after their inner ones, so they are met first from the end.
-        for (at, part) in drawn.iter().enumerate().rev() {
+        for part in drawn.iter().rev() {
             let change = |html, add| Change {
                 id: part.id.clone(),
                 fingerprint: part.fingerprint.clone(),
                 html,
                 add,
             };
-            if within[at] {
-                for inner in marks(&part.html) {
-                    within[inner] = true;
-                }
+            if within.contains(part.id.as_str()) {
+                within.extend(marks(&part.html));
                 changes.push(change(None, None));
                 continue;
             }
@@ -145,9 +144,7 @@ impl Parts {
             if self.known.get(&part.id) == Some(&part.fingerprint) {
                 continue;
             }
-            for inner in marks(&part.html) {
-                within[inner] = true;
-            }
+            within.extend(marks(&part.html));
             changes.push(change(Some(self.fill_with(&drawn, &part.html)), None));
         }
         changes.reverse();
@@ -165,7 +162,8 @@ impl Parts {
             filled.push_str(&rest[..at]);
             let inner = &rest[at + OPEN.len_utf8()..];
             let end = inner.find(CLOSE).unwrap_or(inner.len());
-            if let Some(part) = inner[..end].parse::<usize>().ok().and_then(|at| drawn.get(at)) {
+            // The last one of this id: a drawing that is put together twice shows the same.
+            if let Some(part) = drawn.iter().rfind(|part| part.id == inner[..end]) {
                 filled.push_str(&self.fill_with(drawn, &part.html));
             }
             rest = inner[end..].strip_prefix(CLOSE).unwrap_or_default();
@@ -180,8 +178,8 @@ pub fn plain(typed: &str) -> String {
     typed.chars().filter(|&letter| letter != OPEN && letter != CLOSE).collect()
 }
 
-fn marks(html: &str) -> impl Iterator<Item = usize> {
-    html.split(OPEN).skip(1).filter_map(|rest| rest.split(CLOSE).next()?.parse().ok())
+fn marks(html: &str) -> impl Iterator<Item = &str> {
+    html.split(OPEN).skip(1).filter_map(|rest| rest.split(CLOSE).next())
 }
 
 fn fingerprint(html: &str) -> String {
@@ -241,6 +239,23 @@ mod tests {
         let told: Vec<_> =
             both.iter().map(|each| (each.id.as_str(), each.html.as_deref())).collect();
         assert_eq!(told, [("inner", None), ("outer", Some(r#"z<span id="inner">c</span>"#))]);
+    }
+
+    #[test]
+    fn a_part_more_leaves_what_stands_around_the_others_alone() {
+        let draw = |parts: &Parts, first: &[&str]| {
+            let first: Vec<_> = first.iter().map(|id| parts.part(id, html! { (id) })).collect();
+            let shelf = parts.part("shelf", html! { @for each in first { (each) } });
+            let inner = parts.part("inner", html! { "b" });
+            parts.part("outer", html! { (inner) });
+            parts.whole(shelf);
+        };
+        let before = Parts::default();
+        draw(&before, &["x"]);
+        let after = Parts::since(before.fingerprints());
+        draw(&after, &["x", "y"]);
+        let changed: Vec<_> = after.changes().into_iter().map(|change| change.id).collect();
+        assert_eq!(changed, ["x", "y", "shelf"]);
     }
 
     #[test]

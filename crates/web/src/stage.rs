@@ -123,6 +123,7 @@ impl Stage {
             None => Time::Live,
         };
         let invite = self.invite.as_ref().map(|code| app.invitation(&self.table, code));
+        let replay = app.address(&format!("/replay/{}", self.table));
         let page = TablePage {
             look,
             curtain: *curtain,
@@ -132,6 +133,7 @@ impl Stage {
             talk: &self.talk,
             note: self.note.as_deref().unwrap_or_default(),
             invite: invite.as_deref(),
+            replay: &replay,
             parts,
         };
         page.draw()

@@ -159,11 +159,48 @@ mod tests {
             }
         }
         for (key, _) in keys(Language::English) {
+            if key.starts_with("error-") {
+                continue;
+            }
             let quoted = format!("\"{key}\"");
             // Keys made from a value, such as `theme-dark`, are used through their first word.
             let family = format!("\"{}-{{", key.rsplit_once('-').map_or("", |(first, _)| first));
             let used = code.contains(&quoted) || code.contains(&family) || script.contains(&key);
             assert!(used, "{key} is never said");
         }
+    }
+
+    /// Errors are said by the keys that the table and the pages give them.
+    #[test]
+    fn every_error_has_words_and_every_word_about_errors_has_its_error() {
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let read = |folder: &str| -> String {
+            let files = rust_files(&here.join(folder));
+            files.iter().map(|file| fs::read_to_string(file).unwrap()).collect()
+        };
+        let (table, pages) = (read("../table/src"), read("src"));
+        let arms = error_keys(&table);
+        assert!(arms.len() > 30, "the table's errors are found: {arms:?}");
+        let words = words(Language::English);
+        for key in &arms {
+            // What the rules refuse and options that make no sense bring their own words; the last
+            // two stop the program before there is a page.
+            let told_otherwise =
+                ["refused", "bad-options", "store-in-use", "store-version"].contains(key);
+            assert!(told_otherwise || words.has(&format!("error-{key}")), "no words for {key}");
+        }
+        for (key, _) in keys(Language::English) {
+            let Some(error) = key.strip_prefix("error-") else { continue };
+            let quoted = format!("\"{key}\"");
+            assert!(arms.contains(error) || pages.contains(&quoted), "{key} is never said");
+        }
+    }
+
+    /// The keys in arms such as `ChatError::Empty => "chat-empty"`.
+    fn error_keys(code: &str) -> BTreeSet<&str> {
+        let arms = code.lines().filter_map(|line| line.split_once(" => \""));
+        arms.filter(|(variant, _)| variant.contains("Error::"))
+            .filter_map(|(_, rest)| rest.strip_suffix("\","))
+            .collect()
     }
 }

@@ -20,6 +20,7 @@ home-games = Spiele
 home-my-tables = Deine Tische
 home-open-tables = Offene Tische
 home-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch und wähle „Alle dürfen mitspielen“.
+home-running-tables = Partien zum Zuschauen
 players-exactly = { $n } Spieler
 players-from-to = { $min }–{ $max } Spieler
 length-minutes = 10 Minuten
@@ -37,6 +38,7 @@ status-gathering = Wartet auf Mitspieler
 status-playing = Läuft
 status-over = Beendet
 status-closed = Geschlossen
+status-closing = Wird bald geschlossen
 
 seats-how-many = Wie viele spielen mit?
 seats-who = Wer sitzt wo?
@@ -50,12 +52,14 @@ bot-in-seat = Bot { $n }
 place-me = Hier spiele ich
 place-open = Frei für Freunde
 place-bot = Bot: { $level }
-bot-random = Zufall
+bot-novice = Anfänger
 bot-easy = Leicht
 bot-medium = Mittel
 bot-hard = Schwer
+bot-master = Meister
 bot-greedy = Gierig
-bot-mcts = Denker
+bot-search = Denker
+bot-random = Zufall
 options = Optionen
 option-range = eine Zahl von { $min } bis { $max }
 option-by-rules = Wie in den Regeln
@@ -82,6 +86,7 @@ open-table = Tisch eröffnen
 
 room-title = Der Tisch ist gedeckt
 room-about = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+call-off = Partie absagen
 invite = Einladung
 invite-about = Schick diesen Link deinen Freunden. Auf anderen Geräten im Netz geht er auch, wenn der Server dort lauscht.
 join-title = { $game }: Platz nehmen
@@ -117,6 +122,11 @@ ask-gathering = { $open ->
    *[other] { $open } Plätze sind noch frei.
  }
 ask-closed = Dieser Tisch wurde geschlossen.
+expires = { $days ->
+    [one] Hier hat lange niemand gespielt. Der Tisch wird morgen geschlossen.
+   *[other] Hier hat lange niemand gespielt. Der Tisch wird in { $days } Tagen geschlossen.
+ }
+expires-stay = Wir spielen noch
 ask-answered = Deine Antwort steht. Du kannst sie ändern, bis alle geantwortet haben.
 ask-other = { $name } entscheidet.
 ask-others = { $n } Spieler entscheiden.
@@ -140,6 +150,7 @@ undo-waiting = Die anderen sind gefragt.
 restart-turn = Zug neu beginnen
 hint = Tipp
 rematch = Noch einmal
+rematch-go = Zur nächsten Partie
 rule-link = Regel { $rule }
 confirm-again = Noch einmal, um zu bestätigen.
 curtain-title = Gib den Bildschirm an { $name }
@@ -247,6 +258,7 @@ error-not-your-eyes = Mit den Augen der anderen siehst du erst, wenn das Spiel v
 error-not-your-seat = Du sitzt nicht auf diesem Platz.
 error-not-playing = An diesem Tisch wird gerade nicht gespielt.
 error-stale-step = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin und wähle dann.
+error-unknown-action = Diese Wahl kennt das Spiel nicht. Lade die Seite neu.
 error-no-advice = Gerade kein Tipp.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-no-undo-asked = Niemand hat um eine Rücknahme gebeten.
@@ -257,6 +269,11 @@ error-not-invited = Um hier Platz zu nehmen, brauchst du den Einladungslink.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-begun = Das Spiel hat schon begonnen.
 error-over = Das Spiel ist vorbei.
+error-unknown-bot = Diesen Bot gibt es nicht.
+error-unknown-game = Dieses Spiel gibt es nicht.
+error-bad-clock = Diese Uhr ergibt keinen Sinn.
+error-long-entropy = Das ist zu lang.
+error-long-settings = Das ist zu viel.
 error-bad-seat-token = Dieser Link gilt nicht mehr. Hol dir auf dem anderen Gerät einen neuen.
 error-bad-name = Ein Name hat 1 bis 24 Zeichen.
 error-name-taken = Diesen Namen hält jemand mit einem Passwort. Wähle einen anderen.
@@ -270,3 +287,19 @@ error-store-read-only = Der Server kann gerade nicht schreiben. Nichts ging verl
 error-store-busy = Der Server ist beschäftigt. Versuch es noch einmal.
 error-store-unreachable = Der Server erreicht seine Datenbank nicht. Nichts ging verloren. Versuch es noch einmal.
 error-store-failed = Die Datenbank des Servers hat versagt. Nichts ging verloren. Versuch es noch einmal.
+
+recap = { $n ->
+    [one] Seit deinem letzten Zug ist eines geschehen
+   *[other] Seit deinem letzten Zug ist { $n }-mal etwas geschehen
+ }
+recap-watch = Schritt für Schritt ansehen
+chart-points = Punkte über die Züge
+chart-expected = Punkte, die Bots für das Ende erwarteten, über die Züge
+turning-points = Entscheidende Augenblicke
+turning-about = Ein starker Bot sucht in der ganzen Partie die Entscheidungen, die am meisten gekostet haben.
+turning-find = Suchen
+turning-underway = Der Bot sieht die Partie durch …
+turning-none = Niemand hat etwas Wichtiges ausgelassen.
+turning-step = { $name }, Schritt { $n }:
+turning-done = „{ $done }“ – besser war „{ $better }“ ({ $percent } % eines Sieges wert).
+share-replay = Link zum Replay kopieren

@@ -20,6 +20,7 @@ home-games = Games
 home-my-tables = Your tables
 home-open-tables = Open tables
 home-no-open-tables = Nobody is waiting for players right now. Open a table and choose “Anybody may join”.
+home-running-tables = Games you can watch
 players-exactly = { $n } players
 players-from-to = { $min }–{ $max } players
 length-minutes = 10 minutes
@@ -37,6 +38,7 @@ status-gathering = Waiting for players
 status-playing = In play
 status-over = Finished
 status-closed = Closed
+status-closing = Will be closed soon
 
 seats-how-many = How many players?
 seats-who = Who sits where?
@@ -50,12 +52,14 @@ bot-in-seat = Bot { $n }
 place-me = I play here
 place-open = Open for a friend
 place-bot = Bot: { $level }
-bot-random = Random
+bot-novice = Novice
 bot-easy = Easy
 bot-medium = Medium
 bot-hard = Hard
+bot-master = Master
 bot-greedy = Greedy
-bot-mcts = Thinker
+bot-search = Thinker
+bot-random = Random
 options = Options
 option-range = a number from { $min } to { $max }
 option-by-rules = As the rules say
@@ -82,6 +86,7 @@ open-table = Open the table
 
 room-title = The table is set
 room-about = The game begins as soon as every seat is taken.
+call-off = Call the game off
 invite = Invitation
 invite-about = Send this link to your friends. On another device in your network it works, too, if the server listens there.
 join-title = { $game }: sit down
@@ -117,6 +122,11 @@ ask-gathering = { $open ->
    *[other] { $open } seats are still open.
  }
 ask-closed = This table was closed.
+expires = { $days ->
+    [one] Nobody has played here for long. The table will be closed tomorrow.
+   *[other] Nobody has played here for long. The table will be closed in { $days } days.
+ }
+expires-stay = We still play
 ask-answered = Your answer is in. You can change it until everybody has answered.
 ask-other = { $name } decides.
 ask-others = { $n } players decide.
@@ -140,6 +150,7 @@ undo-waiting = The others are asked.
 restart-turn = Restart turn
 hint = Hint
 rematch = Play again
+rematch-go = To the next game
 rule-link = Rule { $rule }
 confirm-again = Once more to confirm.
 curtain-title = Hand the screen to { $name }
@@ -247,6 +258,7 @@ error-not-your-eyes = You can see with other players’ eyes once the game is ov
 error-not-your-seat = You don’t sit in this seat.
 error-not-playing = No game is on at this table.
 error-stale-step = The game has gone on meanwhile. Look again, then choose.
+error-unknown-action = The game doesn’t know this choice. Load the page again.
 error-no-advice = No hint right now.
 error-nothing-to-undo = There is nothing to take back.
 error-no-undo-asked = Nobody has asked to take anything back.
@@ -257,6 +269,11 @@ error-not-invited = You need the invitation link to sit down here.
 error-not-host = Only whoever opened the table may do that.
 error-begun = The game has already begun.
 error-over = The game is over.
+error-unknown-bot = There is no such bot.
+error-unknown-game = There is no such game.
+error-bad-clock = This clock makes no sense.
+error-long-entropy = That is too long.
+error-long-settings = That is too much.
 error-bad-seat-token = This link is no longer good. Ask for a new one on your other device.
 error-bad-name = A name has 1 to 24 letters.
 error-name-taken = Somebody keeps this name with a password. Choose another one.
@@ -270,3 +287,19 @@ error-store-read-only = The server can’t write at the moment. Nothing was lost
 error-store-busy = The server is busy. Try again.
 error-store-unreachable = The server can’t reach its database. Nothing was lost. Try again.
 error-store-failed = The server’s database failed. Nothing was lost. Try again.
+
+recap = { $n ->
+    [one] One thing happened since your last turn
+   *[other] { $n } things happened since your last turn
+ }
+recap-watch = Watch it step by step
+chart-points = Points over the turns
+chart-expected = Points that bots expected for the end, over the turns
+turning-points = Decisive moments
+turning-about = A strong bot looks through the whole game for the decisions that cost the most.
+turning-find = Find them
+turning-underway = The bot is looking through the game …
+turning-none = Nobody let anything important slip.
+turning-step = { $name }, step { $n }:
+turning-done = “{ $done }” – better was “{ $better }” (worth { $percent } % of a victory).
+share-replay = Copy the replay’s link

@@ -6,75 +6,152 @@
 use std::path::PathBuf;
 
 use crate::server::Server;
+use crate::sitting::{choose, new_table, play_now, play_to_the_end, set};
 use crate::tab::{Chromium, Screen, Tab};
 
-fn axe() -> String {
-    let usual = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/axe-core/axe.min.js");
-    let file = std::env::var_os("AXE_CORE").map_or(usual, PathBuf::from);
-    std::fs::read_to_string(&file).unwrap_or_else(|error| {
-        panic!("{}: {error}; run crates/browser-tests/fetch-axe.sh", file.display())
-    })
+const GAMES: [&str; 5] = ["simurgh", "clash-of-rage", "belaad", "dwar7s-fall", "connect-four"];
+
+struct Judge {
+    axe: String,
+    theme: &'static str,
 }
 
-async fn check(tab: &Tab, axe: &str, what: &str) {
-    // Colours on their way from one to the other are nobody's last word.
-    tab.until("document.getAnimations().every(each => each.playState !== 'running' || each.effect.getTiming().iterations === Infinity)").await;
-    tab.page().evaluate(axe).await.unwrap();
-    let found = tab
-        .page()
-        .evaluate(
-            "axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations.map(each => \
-             each.id + ': ' + each.help + '\\n  ' + each.nodes.slice(0, 3).map(node => node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')).join('\\n  ')))",
-        )
-        .await
-        .unwrap();
-    let found: Vec<String> = found.into_value().unwrap();
-    assert_eq!(found, Vec::<String>::new(), "{what}");
+impl Judge {
+    fn new(theme: &'static str) -> Judge {
+        let usual =
+            PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/axe-core/axe.min.js");
+        let file = std::env::var_os("AXE_CORE").map_or(usual, PathBuf::from);
+        let axe = std::fs::read_to_string(&file).unwrap_or_else(|error| {
+            panic!("{}: {error}; run crates/browser-tests/fetch-axe.sh", file.display())
+        });
+        Judge { axe, theme }
+    }
+
+    async fn check(&self, tab: &Tab, what: &str) {
+        // Colours on their way from one to the other are nobody's last word.
+        tab.at_rest().await;
+        tab.page().evaluate(self.axe.as_str()).await.unwrap();
+        let found = tab
+            .page()
+            .evaluate(
+                "axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations.map(each => \
+                 each.id + ': ' + each.help + '\\n  ' + each.nodes.slice(0, 3).map(node => node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')).join('\\n  ')))",
+            )
+            .await
+            .unwrap();
+        let found: Vec<String> = found.into_value().unwrap();
+        assert_eq!(found, Vec::<String>::new(), "{what} in {}", self.theme);
+    }
 }
 
-async fn all_pages(theme: &str, screen: Screen) {
-    let axe = axe();
+/// Everything that can be read without sitting down.
+async fn reading_pages(theme: &'static str, screen: Screen) {
+    let judge = Judge::new(theme);
     let server = Server::start();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(screen).await;
-    tab.open(&server.at("/settings")).await;
-    tab.click(&format!("[name=theme][value={theme}]")).await;
-    tab.click("form[action='/settings'].panel button").await;
-    tab.until(&format!("document.documentElement.dataset.theme === '{theme}'")).await;
-    for page in [
-        "/",
-        "/settings",
-        "/new/connect-four",
-        "/new/dwar7s-fall",
-        "/rules/connect-four",
-        "/nothing",
-    ] {
+    set(&tab, &server, "theme", theme).await;
+    judge.check(&tab, "the settings").await;
+    for page in ["/", "/nothing", "/seat/000000000000"] {
         tab.open(&server.at(page)).await;
-        check(&tab, &axe, &format!("{page} in {theme}")).await;
+        judge.check(&tab, page).await;
     }
-    for game in ["connect-four", "simurgh", "clash-of-rage", "belaad", "dwar7s-fall"] {
-        tab.open(&server.at("/")).await;
-        tab.click(&format!("form[action='/play/{game}'] button")).await;
+    for game in GAMES {
+        for page in [format!("/new/{game}"), format!("/rules/{game}")] {
+            tab.open(&server.at(&page)).await;
+            judge.check(&tab, &page).await;
+        }
+    }
+}
+
+/// A table of each game, and everything around one.
+async fn tables(theme: &'static str, screen: Screen) {
+    let judge = Judge::new(theme);
+    let server = Server::start();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(screen).await;
+    set(&tab, &server, "theme", theme).await;
+    for game in GAMES {
+        new_table(&tab, &server, game, &["me", "bot-random"]).await;
         tab.until("document.querySelector('.choice')").await;
-        check(&tab, &axe, &format!("the table of {game} in {theme}")).await;
+        judge.check(&tab, &format!("the table of {game}")).await;
         tab.picture(&format!("{game}-{theme}-{}", screen.word())).await;
     }
-    tab.open(&server.at("/")).await;
-    tab.click("form[action='/play/connect-four'] button").await;
-    crate::evening::play_to_the_end(&tab).await;
-    check(&tab, &axe, "the final scoring").await;
+    // The last one is Connect Four.
+    for panel in ["chat", "about", "log"] {
+        tab.click(&format!("[data-tab-of={panel}]")).await;
+        judge.check(&tab, panel).await;
+    }
+    if screen == Screen::Phone {
+        tab.click("[data-tab-of=players]").await;
+        judge.check(&tab, "the players").await;
+        tab.click("[data-tab-of=choices]").await;
+    }
+    if screen == Screen::Desktop {
+        tab.hover(".c4-column[data-act='3'] .hit").await;
+        tab.until("document.querySelector('#card:popover-open')").await;
+        judge.check(&tab, "a card").await;
+    }
+    play_to_the_end(&tab).await;
+    judge.check(&tab, "the final scoring").await;
     tab.picture(&format!("final-{theme}-{}", screen.word())).await;
     tab.click(".final a[href^='/replay/']").await;
     tab.until("document.getElementById('scrub')").await;
-    check(&tab, &axe, "the replay").await;
+    judge.check(&tab, "the replay").await;
+
+    new_table(&tab, &server, "dwar7s-fall", &["me", "me"]).await;
+    tab.until("document.querySelector('.curtain')").await;
+    judge.check(&tab, "the curtain").await;
+
+    new_table(&tab, &server, "simurgh", &["me", "open", "bot-random"]).await;
+    tab.until("document.querySelector('#invite')").await;
+    judge.check(&tab, "the waiting room").await;
+    let invite = tab.value("document.querySelector('#invite').value").await;
+    let friend = chromium.tab(screen).await;
+    friend.open(invite.as_str().unwrap()).await;
+    judge.check(&friend, "the invitation").await;
+    friend.click("button[name=seat]").await;
+    friend.until("document.querySelector('.felt')").await;
+    if screen == Screen::Phone {
+        friend.click("[data-tab-of=players]").await;
+    }
+    friend.click("#player-1 summary").await;
+    friend.click("#player-1 form[action$='/device'] button").await;
+    friend.until("document.querySelector('#seat-link')").await;
+    judge.check(&friend, "the link for another device").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_shut_out_in_the_light() {
-    all_pages("light", Screen::Desktop).await;
+async fn nobody_is_shut_out_from_reading_in_the_light() {
+    reading_pages("light", Screen::Phone).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_shut_out_in_the_dark() {
-    all_pages("dark", Screen::Phone).await;
+async fn nobody_is_shut_out_from_reading_in_the_dark() {
+    reading_pages("dark", Screen::Desktop).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_shut_out_from_the_tables_in_the_light() {
+    tables("light", Screen::Desktop).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_shut_out_from_the_tables_in_the_dark() {
+    tables("dark", Screen::Phone).await;
+}
+
+/// Somebody who reads German and sees colours differently.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_shut_out_in_german_with_strong_shapes() {
+    let judge = Judge::new("light");
+    let server = Server::start();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    set(&tab, &server, "pieces", "shapes").await;
+    set(&tab, &server, "language", "de").await;
+    play_now(&tab, &server, "connect-four").await;
+    choose(&tab, "#choice-3").await;
+    judge.check(&tab, "Vier gewinnt").await;
+    tab.picture("shapes-desktop").await;
 }

@@ -1,101 +1,61 @@
 //! A person's whole evening: from the first page to the final scoring, by clicking what is offered.
 
-use std::time::{Duration, Instant};
-
 use crate::server::Server;
-use crate::tab::{Chromium, Screen, Tab};
+use crate::sitting::{
+    ASKED, OVER, choose, moved_on, new_table, play_now, play_to_the_end, set, steps,
+};
+use crate::tab::{Chromium, Screen};
 
-/// What a page asks for next.
-const ASKED: &str =
-    "document.querySelector('.prompt.mine .ask') && document.querySelector('.choice')";
-const OVER: &str = "document.querySelector('section.final')";
-
-/// How long a whole game may take here. The longest has a few hundred decisions.
-const EVENING: Duration = Duration::from_secs(600);
-
-/// Plays to the final scoring by clicking offered choices, each time another one.
-pub async fn play_to_the_end(tab: &Tab) -> usize {
-    let begun = Instant::now();
-    let mut clicks = 0;
-    loop {
-        tab.until(&format!("({ASKED}) || ({OVER})")).await;
-        if tab.is(OVER).await {
-            return clicks;
-        }
-        assert!(begun.elapsed() < EVENING, "still playing after {clicks} clicks");
-        // The click is a real one on the element, and the page must come back with another question.
-        let asked = tab
-            .value(&format!(
-                "(() => {{ const all = document.querySelectorAll('.choice'); \
-                 const one = all[{clicks} * 7 % all.length]; one.dataset.next = 'yes'; \
-                 return document.querySelector('[name=steps]').value; }})()"
-            ))
-            .await;
-        tab.click(".choice[data-next=yes]").await;
-        clicks += 1;
-        tab.until(&format!(
-            "({OVER}) || !document.querySelector('.choice[data-next=yes]') \
-             || document.querySelector('[name=steps]')?.value !== {asked}"
-        ))
-        .await;
-    }
-}
-
-async fn sit_down(tab: &Tab, server: &Server, game: &str) {
-    tab.open(&server.at("/")).await;
-    tab.click(&format!("form[action='/play/{game}'] button")).await;
-    tab.until("document.querySelector('.felt')").await;
-}
-
-async fn evening(game: &str, screen: Screen) {
+async fn evening(game: &str, seats: &[&str], screen: Screen) {
     let server = Server::start();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(screen).await;
-    sit_down(&tab, &server, game).await;
+    new_table(&tab, &server, game, seats).await;
     tab.until("document.querySelector('.choice')").await;
     tab.picture(&format!("{game}-start-{}", screen.word())).await;
     let clicks = play_to_the_end(&tab).await;
     assert!(clicks > 3, "{clicks} clicks");
-    assert!(tab.is("document.querySelector('tfoot td')").await, "the points are told");
+    assert!(tab.is("document.querySelector('section.final')").await, "the points are told");
     tab.no_sideways_scrolling().await;
+    tab.at_rest().await;
     tab.picture(&format!("{game}-end-{}", screen.word())).await;
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn simurgh_is_played_to_its_end() {
-    evening("simurgh", Screen::Desktop).await;
+    evening("simurgh", &["me", "bot-random"], Screen::Desktop).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clash_of_rage_is_played_to_its_end() {
-    evening("clash-of-rage", Screen::Desktop).await;
+    evening("clash-of-rage", &["me", "bot-random"], Screen::Desktop).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn belaad_is_played_to_its_end() {
-    evening("belaad", Screen::Desktop).await;
+    evening("belaad", &["me", "bot-random", "bot-random"], Screen::Desktop).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn dwar7s_fall_is_played_to_its_end() {
-    evening("dwar7s-fall", Screen::Phone).await;
+    evening("dwar7s-fall", &["me", "bot-random"], Screen::Phone).await;
 }
 
-/// On the board itself, by touch.
+/// On the board itself, by touch, against the bots of the first page.
 #[tokio::test(flavor = "multi_thread")]
 async fn connect_four_is_played_on_its_board_by_fingers() {
     let server = Server::start();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Phone).await;
-    sit_down(&tab, &server, "connect-four").await;
+    play_now(&tab, &server, "connect-four").await;
     let mut turn = 0;
     loop {
         tab.until(&format!("({ASKED}) || ({OVER})")).await;
         if tab.is(OVER).await {
             break;
         }
-        let steps = tab.value("document.querySelector('[name=steps]').value").await;
+        let before = steps(&tab).await;
         let column = tab
             .value(&format!(
                 "(() => {{ const all = [...document.querySelectorAll('.c4-column[data-act]')]; \
@@ -104,10 +64,7 @@ async fn connect_four_is_played_on_its_board_by_fingers() {
             .await;
         tab.tap(&format!(".c4-column[data-act='{}'] .hit", column.as_str().unwrap())).await;
         turn += 1;
-        tab.until(&format!(
-            "({OVER}) || document.querySelector('[name=steps]')?.value !== {steps}"
-        ))
-        .await;
+        moved_on(&tab, &before).await;
     }
     assert!(turn > 3);
     assert_eq!(tab.faults(), Vec::<String>::new());
@@ -131,7 +88,7 @@ async fn a_game_is_played_by_keyboard_alone() {
         if tab.is(OVER).await {
             break;
         }
-        let steps = tab.value("document.querySelector('[name=steps]').value").await;
+        let before = steps(&tab).await;
         let mut presses = 0;
         while !tab.is("document.activeElement.matches('.choice')").await {
             tab.press("Tab").await;
@@ -139,10 +96,7 @@ async fn a_game_is_played_by_keyboard_alone() {
             assert!(presses < 80, "the choices can be reached by Tab");
         }
         tab.press("Enter").await;
-        tab.until(&format!(
-            "({OVER}) || document.querySelector('[name=steps]')?.value !== {steps}"
-        ))
-        .await;
+        moved_on(&tab, &before).await;
     }
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
@@ -152,7 +106,7 @@ async fn undo_hint_why_not_language_replay_and_fork() {
     let server = Server::start();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
-    sit_down(&tab, &server, "connect-four").await;
+    new_table(&tab, &server, "connect-four", &["me", "bot-easy"]).await;
     // A hint marks a choice in the list and on the board.
     tab.until(ASKED).await;
     tab.click("form[data-verb=hint] button").await;
@@ -166,30 +120,6 @@ async fn undo_hint_why_not_language_replay_and_fork() {
     tab.click("form.language button").await;
     tab.until("document.documentElement.lang === 'de' && document.querySelector('.prompt')").await;
     assert!(tab.text("#ask").await.contains("Wähle eine Spalte"));
-    // Six discs in a column, then the seventh is refused with its rule.
-    for _ in 0..6 {
-        tab.until(&format!("({ASKED}) || ({OVER})")).await;
-        if tab.is("!document.querySelector('#choice-0')").await {
-            break;
-        }
-        let steps = tab.value("document.querySelector('[name=steps]').value").await;
-        tab.click("#choice-0").await;
-        tab.until(&format!(
-            "({OVER}) || document.querySelector('[name=steps]')?.value !== {steps}"
-        ))
-        .await;
-    }
-    if tab.is(ASKED).await && tab.is("document.querySelector('.c4-column[data-why=\"0\"]')").await {
-        tab.click(".c4-column[data-why='0'] .hit").await;
-        tab.until("document.querySelector('#card:popover-open .why')").await;
-        assert!(tab.text("#card .why").await.contains("Spalte 1 ist voll"));
-        assert!(
-            tab.is("document.querySelector('#card a[href=\"/rules/connect-four#C4-2.2\"]')").await
-        );
-        tab.picture("why-not-desktop").await;
-        tab.press("Escape").await;
-        tab.until("!document.querySelector('#card:popover-open')").await;
-    }
     play_to_the_end(&tab).await;
     // The replay steps through it, and a fork goes on from there.
     tab.click(".final a[href^='/replay/']").await;
@@ -204,9 +134,40 @@ async fn undo_hint_why_not_language_replay_and_fork() {
     tab.click("#replay-play").await;
     tab.reload().await;
     tab.until("document.querySelectorAll('.c4-piece').length >= 3").await;
+    // Through the other player's eyes.
+    tab.value("(() => { const eyes = document.getElementById('eyes'); eyes.value = '1'; eyes.dispatchEvent(new Event('change', { bubbles: true })); })()").await;
+    tab.until(
+        "location.search.includes('eyes=1') && document.getElementById('eyes')?.value === '1'",
+    )
+    .await;
     tab.click("form[data-verb=fork] button").await;
     tab.until("location.pathname.startsWith('/table/') && document.querySelector('.felt')").await;
     tab.until(&format!("({ASKED}) || ({OVER})")).await;
+    assert_eq!(tab.faults(), Vec::<String>::new());
+}
+
+/// Six discs in a column, then the seventh is refused with its rule.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_used_says_why() {
+    let server = Server::start();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    new_table(&tab, &server, "connect-four", &["me", "me"]).await;
+    for _ in 0..6 {
+        choose(&tab, "#choice-0").await;
+    }
+    tab.click(".c4-column[data-why='0'] .hit").await;
+    tab.until("document.querySelector('#card:popover-open .why')").await;
+    assert_eq!(tab.text("#card .why").await, "Column 1 is full.");
+    let rule = "#card a[href=\"/rules/connect-four#C4-2.2\"]";
+    assert!(tab.is(&format!("document.querySelector({rule:?})")).await);
+    tab.picture("why-not-desktop").await;
+    tab.press("Escape").await;
+    tab.until("!document.querySelector('#card:popover-open')").await;
+    // By keyboard, too: the focus alone asks.
+    tab.value("document.querySelector('.c4-column[data-act=\"1\"]').focus()").await;
+    tab.press_back().await;
+    tab.until("document.querySelector('#card:popover-open .why')").await;
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
 
@@ -215,10 +176,8 @@ async fn a_choice_that_ends_the_turn_asks_twice_if_wanted() {
     let server = Server::start();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
-    tab.open(&server.at("/settings")).await;
-    tab.click("[name=confirm][value=on]").await;
-    tab.click("form[action='/settings'].panel button").await;
-    sit_down(&tab, &server, "connect-four").await;
+    set(&tab, &server, "confirm", "on").await;
+    new_table(&tab, &server, "connect-four", &["me", "bot-random"]).await;
     tab.until("document.documentElement.dataset.confirm === 'on'").await;
     tab.until(ASKED).await;
     tab.click("#choice-2").await;

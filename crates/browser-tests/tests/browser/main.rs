@@ -1,10 +1,14 @@
-//! The pages in a real Chromium. Needs `cargo build -p sofra` before, and Chromium installed.
+//! The pages in a real Chromium. Needs `cargo build --bin sofra` before, and Chromium installed.
+
+#![expect(clippy::unwrap_used, reason = "a test stops where something fails")]
 
 mod accessibility;
+mod boards;
 mod evening;
 mod faults;
 mod gallery;
 mod server;
 mod sharing;
+mod sitting;
 mod tab;
 mod wire;

@@ -76,6 +76,6 @@ fn program() -> PathBuf {
     }
     let own = std::env::current_exe().unwrap();
     let program = own.parent().and_then(Path::parent).unwrap().join("sofra");
-    assert!(program.exists(), "{} is missing: run `cargo build -p sofra`", program.display());
+    assert!(program.exists(), "{} is missing: run `cargo build --bin sofra`", program.display());
     program
 }

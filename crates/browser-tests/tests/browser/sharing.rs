@@ -1,24 +1,20 @@
 //! Several people: two browsers, one screen, a bot that sits in.
 
 use crate::server::Server;
+use crate::sitting::{ASKED, OVER, choose, moved_on, new_table, play_to_the_end, steps};
 use crate::tab::{Chromium, Screen, Tab};
 
-async fn new_table(tab: &Tab, server: &Server, game: &str, seats: &[&str]) {
-    tab.open(&server.at(&format!("/new/{game}"))).await;
-    tab.click(&format!("[name=seats][value='{}']", seats.len())).await;
-    for (at, who) in seats.iter().enumerate() {
-        tab.value(&format!("document.querySelector('[name=seat-{at}]').value = '{who}'")).await;
-    }
-    if tab.is("document.querySelector('#name')").await {
-        tab.type_into("#name", "Anna").await;
-    }
-    tab.click(".new-table .primary").await;
-    tab.until("document.querySelector('.felt')").await;
+/// A second person follows the invitation of the first.
+async fn join(host: &Tab, friend: &Tab, name: &str) {
+    let invite = host.value("document.querySelector('#invite').value").await;
+    friend.open(invite.as_str().unwrap()).await;
+    friend.type_into("#name", name).await;
+    friend.click("button[name=seat]").await;
+    friend.until("document.querySelector('.felt')").await;
 }
 
-/// The numbers of the cards in a hand, as its page shows them.
-const HAND: &str = "[...document.querySelectorAll('.sketch-section')].filter(each => each.querySelector('h3').textContent === 'Your hand')\
-    .flatMap(each => each.textContent.match(/A\\d\\d/g) ?? [])";
+/// The numbers of the cards that may be played: in Belaad, the whole hand.
+const HAND: &str = "[...document.querySelectorAll('.choice')].flatMap(each => each.textContent.match(/A\\d\\d/g) ?? [])";
 
 /// What a seat was dealt is nowhere in the other's page.
 #[tokio::test(flavor = "multi_thread")]
@@ -28,48 +24,52 @@ async fn two_browsers_play_and_neither_sees_the_others_hand() {
     let (anna, berta) = (chromium.tab(Screen::Desktop).await, chromium.tab(Screen::Desktop).await);
     new_table(&anna, &server, "belaad", &["me", "open"]).await;
     anna.picture("waiting-room-desktop").await;
-    let invite = anna.value("document.querySelector('#invite').value").await;
-    berta.open(invite.as_str().unwrap()).await;
-    berta.picture("join-desktop").await;
-    berta.type_into("#name", "Berta").await;
-    berta.click("button[name=seat]").await;
-    berta.until("document.querySelector('.felt')").await;
-    for tab in [&anna, &berta] {
-        tab.until(&format!("({HAND}).length === 4")).await;
-    }
-    for (own, other) in [(&anna, &berta), (&berta, &anna)] {
-        let hand = own.value(HAND).await;
-        let page = other.value("document.documentElement.outerHTML").await;
-        for card in hand.as_array().unwrap() {
-            let card = card.as_str().unwrap();
-            assert!(!page.as_str().unwrap().contains(card), "{card} is in the other's page");
-        }
-    }
-    for round in 0..12 {
-        let asked = "document.querySelector('.prompt.mine .choice, .prompt.mine .ask') && document.querySelector('.choice')";
-        let decides = loop {
-            if anna.is(asked).await {
-                break (&anna, &berta);
+    join(&anna, &berta, "Berta").await;
+    // Each one's first decision is about the cards they were dealt.
+    let mut checked = 0;
+    let mut seen: Vec<&str> = Vec::new();
+    for round in 0..60 {
+        let (name, own, other) = loop {
+            if anna.is(ASKED).await {
+                break ("Anna", &anna, &berta);
             }
-            if berta.is(asked).await {
-                break (&berta, &anna);
+            if berta.is(ASKED).await {
+                break ("Berta", &berta, &anna);
             }
         };
-        let (own, other) = decides;
         assert!(!other.is("document.querySelector('.prompt.mine .ask')").await, "round {round}");
-        let steps = own.value("document.querySelector('[name=steps]').value").await;
+        let hand = own.value(HAND).await;
+        let hand = hand.as_array().unwrap();
+        if !seen.contains(&name) && hand.len() == 4 {
+            seen.push(name);
+            let own_page = own.value("document.documentElement.outerHTML").await;
+            let page = other.value("document.documentElement.outerHTML").await;
+            for card in hand {
+                let card = card.as_str().unwrap();
+                assert!(own_page.as_str().unwrap().contains(card));
+                assert!(!page.as_str().unwrap().contains(card), "{card} is in the other's page");
+                checked += 1;
+            }
+        }
+        if checked == 8 && round > 12 {
+            break;
+        }
+        let before = steps(own).await;
         own.click(".choice").await;
-        let moved = format!(
-            "document.querySelector('[name=steps]')?.value !== {steps} || !document.querySelector('.choice')"
-        );
-        own.until(&moved).await;
+        own.until(&format!(
+            "document.querySelector('[name=steps]')?.value !== {before} || !document.querySelector('.choice')"
+        ))
+        .await;
     }
-    assert_eq!(anna.faults(), Vec::<String>::new());
-    assert_eq!(berta.faults(), Vec::<String>::new());
+    assert_eq!(checked, 8, "both hands were looked for");
+    for tab in [&anna, &berta] {
+        tab.picture("belaad-two-desktop").await;
+        assert_eq!(tab.faults(), Vec::<String>::new());
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_people_share_a_screen_with_a_curtain_between_them() {
+async fn one_screen_is_handed_over_behind_a_curtain() {
     let server = Server::start();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
@@ -88,15 +88,12 @@ async fn two_people_share_a_screen_with_a_curtain_between_them() {
         if lifted.len() > 2 {
             break;
         }
-        tab.until("document.querySelector('.choice')").await;
-        let steps = tab.value("document.querySelector('[name=steps]').value").await;
-        tab.click(".choice").await;
-        tab.until(&format!(
-            "document.querySelector('.curtain') || document.querySelector('[name=steps]')?.value !== {steps}"
-        ))
-        .await;
+        choose(&tab, ".choice").await;
     }
     assert!(lifted.len() > 2 && lifted[0] != lifted[1], "the screen went round: {lifted:?}");
+    // A reload in the middle shows nobody's secrets to the wrong person.
+    tab.reload().await;
+    tab.until("document.querySelector('.curtain, .choice')").await;
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
 
@@ -122,11 +119,122 @@ async fn a_bot_sits_in_and_the_person_comes_back() {
     let tab = chromium.tab(Screen::Desktop).await;
     new_table(&tab, &server, "simurgh", &["me", "bot-random"]).await;
     tab.until("document.querySelector('.choice')").await;
+    let before = steps(&tab).await;
     tab.click("#player-0 summary").await;
     tab.click("form[data-verb=leave] button").await;
     tab.until("document.querySelector('form[data-verb=take-back]')").await;
     tab.click("form[data-verb=take-back] button").await;
-    tab.until("document.querySelector('.choice') || document.querySelector('section.final')").await;
+    tab.until(&format!("({ASKED}) || ({OVER})")).await;
     assert!(tab.text("#log").await.contains("is back"));
+    choose(&tab, ".choice").await;
+    moved_on(&tab, &before).await;
     assert_eq!(tab.faults(), Vec::<String>::new());
+}
+
+/// Undo by consent, chat, a watcher, a rematch, and a seat that moves to another device.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_friends_and_a_watcher_around_a_game() {
+    let server = Server::start();
+    let chromium = Chromium::start().await;
+    let (anna, berta) = (chromium.tab(Screen::Desktop).await, chromium.tab(Screen::Phone).await);
+    new_table(&anna, &server, "connect-four", &["me", "open"]).await;
+    join(&anna, &berta, "Berta").await;
+    choose(&anna, "#choice-3").await;
+    choose(&berta, "#choice-2").await;
+
+    // Berta has decided since, so Anna has to ask.
+    anna.until(ASKED).await;
+    anna.click("form[data-verb=undo] button").await;
+    berta.until("document.querySelector('form[data-verb=answer-undo]')").await;
+    berta.picture("undo-asked-phone").await;
+    berta.click("form[data-verb=answer-undo] .primary").await;
+    anna.until("document.querySelector('[name=steps]')?.value === '0'").await;
+    choose(&anna, "#choice-4").await;
+
+    // What is said reaches the other, whose tab says so.
+    anna.click("[data-tab-of=chat]").await;
+    anna.type_into(".chat [name=words]", "Good luck!").await;
+    anna.press("Enter").await;
+    berta.until("document.querySelector('[data-tab-of=chat] .count')?.textContent === '1'").await;
+    berta.click("[data-tab-of=chat]").await;
+    berta.until("document.querySelector('#talk').textContent.includes('Good luck!')").await;
+    assert!(!berta.is("document.querySelector('[data-tab-of=chat] .count')").await);
+    berta.picture("chat-phone").await;
+    berta.click("[data-tab-of=choices]").await;
+
+    // Whoever has only the address watches, and can do nothing.
+    let watcher = chromium.tab(Screen::Desktop).await;
+    watcher.open(&anna.address().await).await;
+    watcher.until("document.querySelectorAll('.c4-piece').length === 1").await;
+    assert!(!watcher.is("document.querySelector('.choice, [data-verb=sit]')").await);
+
+    // Berta goes on with another device, and the old one only watches.
+    berta.click("[data-tab-of=players]").await;
+    berta.click("#player-1 summary").await;
+    berta.click("#player-1 form[action$='/device'] button").await;
+    berta.until("document.querySelector('#seat-link')").await;
+    let link = berta.value("document.querySelector('#seat-link').value").await;
+    let tablet = chromium.tab(Screen::Tablet).await;
+    tablet.open(link.as_str().unwrap()).await;
+    tablet.picture("recover-tablet").await;
+    tablet.click("main .primary").await;
+    tablet.until(ASKED).await;
+    berta.open(&anna.address().await).await;
+    assert!(!berta.is("document.querySelector('.choice')").await, "the seat has moved");
+
+    // To the end, and once more.
+    for _ in 0..3 {
+        choose(&tablet, "#choice-0").await;
+        choose(&anna, "#choice-4").await;
+    }
+    for tab in [&anna, &tablet, &watcher] {
+        tab.until(OVER).await;
+    }
+    anna.click("form[data-verb=rematch] button").await;
+    anna.until("document.querySelector('.felt') && !document.querySelector('section.final')").await;
+    tablet.until("document.querySelector('.prompt-tools a[href^=\"/table/\"]')").await;
+    tablet.click(".prompt-tools a[href^='/table/']").await;
+    tablet
+        .until("document.querySelector('.felt') && !document.querySelector('section.final')")
+        .await;
+    tablet.click("[data-tab-of=players]").await;
+    tablet.click("form[data-verb=sit] button").await;
+    anna.until("document.querySelector('.prompt') && document.querySelector('.c4')").await;
+    for tab in [&anna, &berta, &tablet, &watcher] {
+        assert_eq!(tab.faults(), Vec::<String>::new());
+    }
+}
+
+/// A seat that was given up is taken by whoever comes with the link.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_that_was_given_up_is_taken_over() {
+    let server = Server::start();
+    let chromium = Chromium::start().await;
+    let (anna, berta) = (chromium.tab(Screen::Desktop).await, chromium.tab(Screen::Desktop).await);
+    let clara = chromium.tab(Screen::Phone).await;
+    new_table(&anna, &server, "connect-four", &["me", "open"]).await;
+    let invite = anna.value("document.querySelector('#invite').value").await;
+    join(&anna, &berta, "Berta").await;
+    choose(&anna, "#choice-3").await;
+    berta.until(ASKED).await;
+    berta.click("#player-1 summary").await;
+    berta.click("form[data-verb=release] button").await;
+    anna.until(ASKED).await;
+    clara.open(invite.as_str().unwrap()).await;
+    clara.type_into("#name", "Clara").await;
+    clara.picture("join-phone").await;
+    clara.click("button[name=seat]").await;
+    clara.until("document.querySelector('.felt')").await;
+    anna.until("document.querySelector('#player-1').textContent.includes('Clara')").await;
+    choose(&anna, "#choice-3").await;
+    choose(&clara, "#choice-5").await;
+    play_to_the_end_together(&anna, &clara).await;
+    for tab in [&anna, &clara] {
+        assert_eq!(tab.faults(), Vec::<String>::new());
+    }
+}
+
+async fn play_to_the_end_together(anna: &Tab, clara: &Tab) {
+    let (one, two) = tokio::join!(play_to_the_end(anna), play_to_the_end(clara));
+    assert!(one.abs_diff(two) <= 1, "they took turns: {one} and {two}");
 }

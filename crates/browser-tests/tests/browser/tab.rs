@@ -9,8 +9,8 @@ use chromiumoxide::cdp::browser_protocol::emulation::{
     SetDeviceMetricsOverrideParams, SetTouchEmulationEnabledParams,
 };
 use chromiumoxide::cdp::browser_protocol::input::{
-    DispatchKeyEventParams, DispatchKeyEventType, DispatchTouchEventParams, DispatchTouchEventType,
-    TouchPoint,
+    DispatchKeyEventParams, DispatchKeyEventType, DispatchTouchEventParams,
+    DispatchTouchEventReturns, DispatchTouchEventType, TouchPoint,
 };
 use chromiumoxide::cdp::browser_protocol::log::EventEntryAdded;
 use chromiumoxide::cdp::browser_protocol::target::{
@@ -19,6 +19,8 @@ use chromiumoxide::cdp::browser_protocol::target::{
 use chromiumoxide::cdp::js_protocol::runtime::EventExceptionThrown;
 use chromiumoxide::layout::Point;
 use chromiumoxide::page::{Page, ScreenshotParams};
+use chromiumoxide::types::MethodId;
+use chromiumoxide::{Command, Method};
 use futures_util::StreamExt;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -102,6 +104,31 @@ impl Chromium {
     }
 }
 
+/// `Input.dispatchTouchEvent` without any finger: the driver's own type leaves an empty list out,
+/// and Chromium insists on it.
+#[derive(serde::Serialize, Debug)]
+#[serde(rename_all = "camelCase")]
+struct LiftFinger {
+    r#type: DispatchTouchEventType,
+    touch_points: [u8; 0],
+}
+
+impl Default for LiftFinger {
+    fn default() -> Self {
+        LiftFinger { r#type: DispatchTouchEventType::TouchEnd, touch_points: [] }
+    }
+}
+
+impl Method for LiftFinger {
+    fn identifier(&self) -> MethodId {
+        DispatchTouchEventParams::IDENTIFIER.into()
+    }
+}
+
+impl Command for LiftFinger {
+    type Response = DispatchTouchEventReturns;
+}
+
 /// A tab of a browser.
 pub struct Tab {
     page: Page,
@@ -140,6 +167,11 @@ impl Tab {
     /// Forgets complaints that a test meant to cause.
     pub fn forgive(&self) {
         self.faults.lock().unwrap().clear();
+    }
+
+    /// Forgets that the browser found a page missing.
+    pub fn forgive_missing_pages(&self) {
+        self.faults.lock().unwrap().retain(|fault| !fault.contains("404"));
     }
 
     pub async fn resize(&self, screen: Screen) {
@@ -202,17 +234,32 @@ impl Tab {
         }
     }
 
-    /// The middle of what a person would aim at, scrolled into view.
+    /// The middle of what a person would aim at: scrolled into view, at rest, and covered by
+    /// nothing else.
     async fn aim(&self, selector: &str) -> Point {
-        self.until(&format!("document.querySelector({selector:?})")).await;
-        let found = self
-            .value(&format!(
-                "(() => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
-                 e.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }}); \
-                 const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }})()"
-            ))
-            .await;
-        Point::new(found[0].as_f64().unwrap(), found[1].as_f64().unwrap())
+        let found = format!(
+            "(() => {{ const e = document.querySelector({selector:?}); \
+             if (!e || document.readyState !== 'complete') return null; \
+             e.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }}); \
+             const b = e.getBoundingClientRect(); const x = b.x + b.width / 2, y = b.y + b.height / 2; \
+             const hit = document.elementFromPoint(x, y); \
+             return [x, y, e.contains(hit) || hit?.closest?.('label')?.control === e \
+             ? '' : hit?.outerHTML.slice(0, 200) ?? 'nothing']; }})()"
+        );
+        let begun = Instant::now();
+        let mut before = Value::Null;
+        loop {
+            let now = self.value(&found).await;
+            if now == before && now[2] == "" {
+                return Point::new(now[0].as_f64().unwrap(), now[1].as_f64().unwrap());
+            }
+            if begun.elapsed() > PATIENCE {
+                self.picture("stuck").await;
+                panic!("{selector} can't be hit at {}: {now}", self.address().await);
+            }
+            before = now;
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     pub async fn click(&self, selector: &str) {
@@ -229,12 +276,9 @@ impl Tab {
     pub async fn tap(&self, selector: &str) {
         let point = self.aim(selector).await;
         let touch = vec![TouchPoint::new(point.x, point.y)];
-        for (kind, points) in [
-            (DispatchTouchEventType::TouchStart, touch),
-            (DispatchTouchEventType::TouchEnd, vec![]),
-        ] {
-            self.page.execute(DispatchTouchEventParams::new(kind, points)).await.unwrap();
-        }
+        let down = DispatchTouchEventParams::new(DispatchTouchEventType::TouchStart, touch);
+        self.page.execute(down).await.unwrap();
+        self.page.execute(LiftFinger::default()).await.unwrap();
     }
 
     pub async fn type_into(&self, selector: &str, text: &str) {
@@ -243,6 +287,16 @@ impl Tab {
     }
 
     pub async fn press(&self, key: &str) {
+        self.press_with(key, 0).await;
+    }
+
+    /// Tab with Shift: one place back.
+    pub async fn press_back(&self) {
+        const SHIFT: i64 = 8;
+        self.press_with("Tab", SHIFT).await;
+    }
+
+    async fn press_with(&self, key: &str, modifiers: i64) {
         let (code, text, number) = match key {
             "Enter" => ("Enter", Some("\r"), 13),
             "Tab" => ("Tab", None, 9),
@@ -253,6 +307,7 @@ impl Tab {
         let mut down = DispatchKeyEventParams::builder()
             .r#type(DispatchKeyEventType::KeyDown)
             .key(key)
+            .modifiers(modifiers)
             .code(code)
             .windows_virtual_key_code(number);
         if let Some(text) = text {
@@ -262,9 +317,19 @@ impl Tab {
         let up = DispatchKeyEventParams::builder()
             .r#type(DispatchKeyEventType::KeyUp)
             .key(key)
+            .modifiers(modifiers)
             .code(code)
             .windows_virtual_key_code(number);
         self.page.execute(up.build().unwrap()).await.unwrap();
+    }
+
+    /// Waits until nothing is on its way any more.
+    pub async fn at_rest(&self) {
+        self.until(
+            "document.getAnimations().every(each => each.playState !== 'running' \
+             || each.effect.getTiming().iterations === Infinity)",
+        )
+        .await;
     }
 
     /// Keeps a picture in `target/screenshots`.
@@ -282,8 +347,9 @@ impl Tab {
         if self.is(wide).await {
             let culprit = self
                 .value(
-                    "[...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > innerWidth + 1)\
-                     .slice(0, 5).map(e => e.outerHTML.slice(0, 120)).join('\\n')",
+                    "[...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > document.documentElement.clientWidth + 1)\
+                     .filter(e => { for (let up = e.parentElement; up; up = up.parentElement) if (getComputedStyle(up).overflowX !== 'visible') return false; return true; })\
+                     .slice(0, 5).map(e => e.outerHTML.slice(0, 160)).join('\\n')",
                 )
                 .await;
             panic!("{} scrolls sideways: {culprit}", self.address().await);

@@ -55,6 +55,19 @@ pub(crate) fn view(game: &ClashOfRage, viewer: Viewer) -> View {
         known_at_the_bottom: game.equipment_deck.cards[..known].to_vec(),
         legendary_deck: game.legendary_deck.len(),
         moving,
+        marchers: match moving {
+            Some(Group::Units { from, level }) => game.unmoved(from, level),
+            Some(Group::Hero(_)) => 1,
+            None => 0,
+        },
+        bound_for: match game.question {
+            Question::HowMany { to, .. } => Some(to),
+            _ => None,
+        },
+        filling: match game.question {
+            Question::Fill { pocket } => Some(pocket),
+            _ => None,
+        },
         reinforcements,
         battle: battle(game),
         forging,

@@ -10,7 +10,7 @@ use crate::components::Effect;
 use crate::names::{Clan, Equipment, Feature, Hero, Level, Phase, Slot, Troop, UnitType};
 use crate::places::{Location, Site, TacticsCard, Territory};
 use crate::profile::{Profile, Totals};
-use crate::question::Group;
+use crate::question::{Group, Pocket};
 use crate::side::{Role, Side};
 
 /// The table as one viewer sees it.
@@ -48,6 +48,12 @@ pub struct View {
     pub legendary_deck: usize,
     /// The group that is about to move.
     pub moving: Option<Group>,
+    /// How many units of that group can make the journey; a hero travels alone.
+    pub marchers: u8,
+    /// Where that group is bound for, while it is asked how many go.
+    pub bound_for: Option<Location>,
+    /// The slot that is being filled while equipment is given out anew.
+    pub filling: Option<Pocket>,
     /// Reinforcements still to be placed.
     pub reinforcements: Vec<Troop>,
     /// The battle being fought.

@@ -13,6 +13,7 @@ mod play;
 mod pool;
 mod postgres;
 mod restart;
+mod review;
 mod seats;
 mod soak;
 mod store;

@@ -24,8 +24,8 @@ impl Board for Generic {
                 @for (at, section) in sketch.sections.iter().enumerate() {
                     @let id = format!("sketch-{at}");
                     section.sketch-section {
-                        h3 { (section.title) }
-                        pre id=(id) tabindex="0" role="region" aria-label=(section.title) {
+                        h2 { (section.title) }
+                        pre id=(id) tabindex="0" role="group" aria-label=(section.title) {
                             (scene.parts.part(&id, body(&section.body)))
                         }
                     }

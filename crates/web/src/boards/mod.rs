@@ -8,11 +8,16 @@
 //! for what it says beyond the game's own words, a sheet of symbols `assets/boards/<game>.svg` that
 //! [`crate::draw::symbol`] draws from and, if it must, a script `assets/boards/<game>.js`.
 
+mod belaad;
+mod clash_of_rage;
 mod connect_four;
+mod dwar7s_fall;
 mod generic;
+mod simurgh;
 
 use engine::Seat;
 use maud::Markup;
+use table::Sight;
 
 use crate::scene::Scene;
 
@@ -36,6 +41,12 @@ pub trait Board: Send + Sync {
         None
     }
 
+    /// The points of a seat as they stand, for the chart of a finished game. Nothing if the game
+    /// counts none before its end.
+    fn points(&self, _sight: &Sight, _seat: Seat) -> Option<i32> {
+        None
+    }
+
     /// The card that explains a thing of the board: its name and effect in words. `thing` is the
     /// value of an element's attribute `data-about`, and may be anything a browser sends.
     fn about(&self, _scene: &Scene<'_>, _thing: &str) -> Option<Markup> {
@@ -43,7 +54,13 @@ pub trait Board: Send + Sync {
     }
 }
 
-static BOARDS: [&dyn Board; 1] = [&connect_four::ConnectFourBoard];
+static BOARDS: [&dyn Board; 5] = [
+    &clash_of_rage::ClashOfRageBoard,
+    &connect_four::ConnectFourBoard,
+    &belaad::BelaadBoard,
+    &simurgh::SimurghBoard,
+    &dwar7s_fall::Dwar7sFallBoard,
+];
 
 /// The board for the game with this id: its own, or the one for any game.
 pub fn board_of(game: &str) -> &'static dyn Board {

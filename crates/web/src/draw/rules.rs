@@ -2,7 +2,7 @@
 
 use engine::rules;
 use maud::{Markup, PreEscaped};
-use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{Alignment, CowStr, Event, Options, Parser, Tag, TagEnd, html};
 
 /// The anchor of a rule in its page: `SIM-4.7` is at `#SIM-4.7`.
 pub fn rule_anchor(game: &str, rule: &str) -> String {
@@ -22,7 +22,8 @@ pub fn rules_html(markdown: &str, prefix: &str) -> Markup {
     let events = Parser::new_ext(markdown, options).flat_map(|event| marker.mark(event));
     let mut page = String::with_capacity(markdown.len() * 2);
     html::push_html(&mut page, events);
-    PreEscaped(page)
+    // The corner of a table heads nothing.
+    PreEscaped(page.replace("<th></th>", "<td></td>"))
 }
 
 struct Marker<'a> {
@@ -50,8 +51,10 @@ impl Marker<'_> {
             Event::Start(Tag::Table(alignments)) => {
                 // A wide table scrolls by itself; the page never does.
                 let open =
-                    "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\">";
-                vec![Event::InlineHtml(CowStr::from(open)), Event::Start(Tag::Table(alignments))]
+                    "<div class=\"wide\" tabindex=\"0\" role=\"group\" aria-label=\"Table\">";
+                // Alignment would be a style in the page, which our policy forbids.
+                let plain = vec![Alignment::None; alignments.len()];
+                vec![Event::InlineHtml(CowStr::from(open)), Event::Start(Tag::Table(plain))]
             }
             Event::End(TagEnd::Table) => {
                 vec![Event::End(TagEnd::Table), Event::InlineHtml(CowStr::from("</div>"))]

@@ -65,7 +65,7 @@ pub fn page(shell: &Shell<'_>, content: Markup) -> Markup {
             body class=(layout) data-game=[game] {
                 a.skip href="#main" { (words.say("skip-to-content")) }
                 header.top {
-                    a.brand href="/" {
+                    a.brand href="/" aria-label="Sofra" {
                         img src=(assets::address("mark.svg")) alt="" width="28" height="28";
                         span { "Sofra" }
                     }
@@ -84,7 +84,7 @@ pub fn page(shell: &Shell<'_>, content: Markup) -> Markup {
                     }
                 }
                 (content)
-                div #card .card popover="manual" {}
+                div #card .card popover="manual" role="status" {}
                 div #toasts .toasts role="status" aria-live="polite" {}
             }
         }

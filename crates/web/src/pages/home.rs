@@ -22,6 +22,9 @@ use crate::person::Person;
 use crate::settings::Settings;
 use crate::words::{Words, words};
 
+/// How many running games the first page names.
+const MOST_TO_WATCH: usize = 12;
+
 /// `GET /`
 pub async fn show(
     State(app): State<App>,
@@ -36,6 +39,12 @@ pub async fn show(
     let open = app.tables().lobby(person.id()).await?;
     let open: Vec<_> =
         open.iter().filter(|table| mine.iter().all(|other| other.id != table.id)).collect();
+    let running = app.tables().to_watch(person.id()).await?;
+    let running: Vec<_> = running
+        .iter()
+        .filter(|table| mine.iter().all(|other| other.id != table.id))
+        .take(MOST_TO_WATCH)
+        .collect();
     let title = words.say("home-title");
     let shell =
         Shell { settings, title: &title, name: person.name(), here: "/", layout: Layout::Reading };
@@ -61,6 +70,12 @@ pub async fn show(
                     p.soft { (words.say("home-no-open-tables")) }
                 } @else {
                     ul.list { @for table in open { (listing(table, words)) } }
+                }
+            }
+            @if !running.is_empty() {
+                section.stack aria-labelledby="running-tables" {
+                    h2 #running-tables { (words.say("home-running-tables")) }
+                    ul.list { @for table in running { (listing(table, words)) } }
                 }
             }
         }
@@ -143,7 +158,9 @@ fn listing(table: &Listing, words: &Words) -> Markup {
                 a href=(address) { (name) }
                 div.soft.small { (who.join(" · ")) }
             }
-            @if table.my_turn {
+            @if table.closes_at.is_some() {
+                span.badge { (icon("clock")) (words.say("status-closing")) }
+            } @else if table.my_turn {
                 span.badge.turn { (words.say("your-turn")) }
             } @else {
                 span.badge { (words.say(status(table.status))) }

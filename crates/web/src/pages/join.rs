@@ -5,7 +5,7 @@ use axum::extract::{Extension, Path, State};
 use axum::response::Response;
 use engine::Voice;
 use maud::{Markup, html};
-use table::{Eyes, OccupantInfo, Sit, TableId};
+use table::{Eyes, OccupantInfo, SeatInfo, Sit, Status, TableId, WhyBot};
 
 use super::{entropy, redirect};
 use crate::app::App;
@@ -41,15 +41,17 @@ pub async fn show(
         layout: Layout::Reading,
     };
     let names = seat_names(&look, words);
-    let free = |occupant: &OccupantInfo| {
-        matches!(occupant, OccupantInfo::Open { .. } | OccupantInfo::Bot { .. })
+    let ended = matches!(look.table.status, Status::Over | Status::Closed);
+    let free = |seat: &&SeatInfo| match &seat.occupant {
+        OccupantInfo::Open { reserved_for: None } => true,
+        OccupantInfo::Open { reserved_for: Some(_) } => look.absent.contains(seat.seat),
+        // Given up in the middle of the game: whoever comes goes on with it.
+        OccupantInfo::Bot { why, .. } => *why == WhyBot::Released && !ended,
+        OccupantInfo::Person { .. } => false,
     };
-    let open: Vec<_> = look
-        .table
-        .seats
-        .iter()
-        .filter(|seat| matches!(seat.occupant, OccupantInfo::Open { .. }))
-        .collect();
+    let open: Vec<_> = look.table.seats.iter().filter(free).collect();
+    let people: Vec<_> =
+        look.table.seats.iter().filter(|seat| !free(seat) && is_somebody(&seat.occupant)).collect();
     let content = html! {
         main #main {
             form.panel.stack.narrow method="post" action=(here) {
@@ -57,7 +59,7 @@ pub async fn show(
                 h1 { (title) }
                 p.soft { (voice.name_attribute("game-name", "about")) }
                 ul.list {
-                    @for seat in look.table.seats.iter().filter(|seat| !free(&seat.occupant)) {
+                    @for seat in &people {
                         li.row { (emblem(seat.seat, &names[seat.seat.index()])) (names[seat.seat.index()]) }
                     }
                 }
@@ -84,6 +86,10 @@ pub async fn show(
         }
     };
     Ok(page(&shell, content))
+}
+
+fn is_somebody(occupant: &OccupantInfo) -> bool {
+    !matches!(occupant, OccupantInfo::Open { reserved_for: None })
 }
 
 /// `POST /join/{id}/{invite}`

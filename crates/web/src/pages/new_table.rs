@@ -20,6 +20,9 @@ use crate::person::Person;
 use crate::settings::Settings;
 use crate::words::{Words, words};
 
+/// The bots people choose from: the levels, then those that are good for trying something out.
+const OFFERED_BOTS: [&[&str]; 2] = [bots::LEVELS, &["greedy", "random"]];
+
 /// `GET /new/{game}`
 pub async fn show(
     State(app): State<App>,
@@ -246,7 +249,7 @@ fn seat_row(app: &App, seat: Seat, fields: &Fields, words: &Words) -> Markup {
             select name=(field) aria-label=(label) {
                 option value="me" selected[chosen == "me"] { (words.say("place-me")) }
                 option value="open" selected[chosen == "open"] { (words.say("place-open")) }
-                @for level in bots::NAMES {
+                @for level in OFFERED_BOTS.into_iter().flatten() {
                     @let value = format!("bot-{level}");
                     option value=(value) selected[chosen == value] {
                         (words.tell("place-bot", &[("level", bot_name(level, words).into())]))

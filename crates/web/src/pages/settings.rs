@@ -164,15 +164,15 @@ fn appearance(settings: Settings, words: &Words) -> Markup {
             h2 { (words.say("settings-look")) }
             (pick("language", &words.say("language"), None, settings.language.code(), &languages))
             (pick("theme", &words.say("theme"), None, settings.theme.word(),
-                &each(Theme::ALL, Theme::word, "theme", words)))
+                &each(Theme::ALL, Theme::word, |word| format!("theme-{word}"), words)))
             (pick("pieces", &words.say("pieces"), Some(words.say("pieces-about")), settings.pieces.word(),
-                &each(Pieces::ALL, Pieces::word, "pieces", words)))
+                &each(Pieces::ALL, Pieces::word, |word| format!("pieces-{word}"), words)))
             (pick("motion", &words.say("motion"), Some(words.say("motion-about")), settings.motion.word(),
-                &each(Motion::ALL, Motion::word, "motion", words)))
+                &each(Motion::ALL, Motion::word, |word| format!("motion-{word}"), words)))
             (pick("sound", &words.say("sound"), Some(words.say("sound-about")), settings.sound.word(),
-                &each(Switch::ALL, Switch::word, "switch", words)))
+                &each(Switch::ALL, Switch::word, |word| format!("switch-{word}"), words)))
             (pick("confirm", &words.say("confirm"), Some(words.say("confirm-about")), settings.confirm.word(),
-                &each(Switch::ALL, Switch::word, "switch", words)))
+                &each(Switch::ALL, Switch::word, |word| format!("switch-{word}"), words)))
             button.primary type="submit" { (icon("check")) (words.say("save")) }
         }
     }
@@ -181,12 +181,10 @@ fn appearance(settings: Settings, words: &Words) -> Markup {
 fn each<T: Copy>(
     all: &[T],
     word: impl Fn(T) -> &'static str,
-    family: &str,
+    key: impl Fn(&str) -> String,
     words: &Words,
 ) -> Vec<(&'static str, String)> {
-    all.iter()
-        .map(|&value| (word(value), words.say(&format!("{family}-{}", word(value)))))
-        .collect()
+    all.iter().map(|&value| (word(value), words.say(&key(word(value))))).collect()
 }
 
 fn pick(

@@ -2,12 +2,13 @@
 
 use engine::{Outcome, Seat};
 use maud::{Markup, html};
+use table::{Review, Sight, Status, TurningPoint};
 
-use super::Drawing;
+use super::{Drawing, Time, deed};
 use crate::draw::icon;
 
 impl Drawing<'_> {
-    pub(super) fn final_scoring(&self, outcome: &Outcome) -> Markup {
+    pub(super) fn final_scoring(&self, sight: &Sight, outcome: &Outcome) -> Markup {
         let words = self.words();
         let Some(voice) = self.voice() else { return html! {} };
         let mut order: Vec<Seat> = Seat::all(outcome.seats.len() as u8).collect();
@@ -27,7 +28,9 @@ impl Drawing<'_> {
             section.final aria-label=(words.say("final-scoring")) {
                 div.spread {
                     h2 { (voice.name(&format!("ending-{}", outcome.ending))) }
-                    a.button href={ "/replay/" (self.page.look.table.id) } { (icon("play")) (words.say("replay")) }
+                    @if self.page.time == Time::Live {
+                        a.button href={ "/replay/" (self.page.look.table.id) } { (icon("play")) (words.say("replay")) }
+                    }
                 }
                 div.wide {
                     table {
@@ -64,6 +67,71 @@ impl Drawing<'_> {
                             }
                         }
                     }
+                }
+                (self.chart(sight))
+                (self.turning_points())
+                (self.share())
+            }
+        }
+    }
+
+    /// The decisions that turned the game, once somebody has asked for them.
+    fn turning_points(&self) -> Markup {
+        let words = self.words();
+        let look = self.page.look;
+        if look.table.status != Status::Over {
+            return html! {};
+        }
+        html! {
+            section.turning aria-label=(words.say("turning-points")) {
+                h3 { (words.say("turning-points")) }
+                @match &look.review {
+                    None => {
+                        p.soft { (words.say("turning-about")) }
+                        (deed("review", &[], html! {
+                            button type="submit" { (icon("hint")) span { (words.say("turning-find")) } }
+                        }))
+                    }
+                    Some(Review::Underway { judged, of }) => {
+                        p role="status" { (words.say("turning-underway")) }
+                        progress max=(of) value=(judged) aria-label=(words.say("turning-underway")) {}
+                    }
+                    Some(Review::Done(points)) => {
+                        @if points.is_empty() { p { (words.say("turning-none")) } }
+                        ol { @for point in points.iter() { li { (self.turning_point(point)) } } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn turning_point(&self, point: &TurningPoint) -> Markup {
+        let words = self.words();
+        let Some(voice) = self.voice() else { return html! {} };
+        let percent = (point.loss * 100.0).round() as i64;
+        html! {
+            (self.emblem(point.seat))
+            span {
+                a href={ "/replay/" (self.page.look.table.id) "?step=" (point.step - 1) } {
+                    (words.tell("turning-step", &[("n", (point.step as i64).into()), ("name", self.name(point.seat).into())]))
+                }
+                " " (words.tell("turning-done", &[
+                    ("done", voice.say_said(&point.done).into()),
+                    ("better", voice.say_said(&point.better).into()),
+                    ("percent", percent.into()),
+                ]))
+            }
+        }
+    }
+
+    /// The address of the replay, to be sent around.
+    fn share(&self) -> Markup {
+        let words = self.words();
+        html! {
+            div.copy {
+                input #replay-link readonly value=(self.page.replay) aria-label=(words.say("share-replay"));
+                button type="button" data-copy="replay-link" data-copied=(words.say("copied")) {
+                    (icon("copy")) (words.say("share-replay"))
                 }
             }
         }

@@ -1,9 +1,11 @@
 //! The table page: everything around the board, drawn in parts.
 
+mod chart;
 mod choices;
 mod final_scoring;
 mod players;
 mod prompt;
+mod recap;
 mod room;
 mod story;
 
@@ -36,6 +38,8 @@ pub struct TablePage<'a> {
     pub note: &'a str,
     /// The path that invites people, for those who may give it away.
     pub invite: Option<&'a str>,
+    /// The address of its replay.
+    pub replay: &'a str,
     /// What the browser shows already.
     pub parts: &'a Parts,
 }
@@ -194,7 +198,7 @@ impl Drawing<'_> {
                 (self.hand_over(seat))
             } @else if let Some(scene) = scene {
                 @if let Some(outcome) = scene.sight.outcome() {
-                    (self.final_scoring(&outcome))
+                    (self.final_scoring(scene.sight, &outcome))
                 }
                 (board.board(scene))
             } @else {

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use maud::{Markup, html};
-use table::{OccupantInfo, SeatInfo, Status};
+use table::{Access, OccupantInfo, SeatInfo, Status, WhyBot};
 
 use super::{Drawing, Time, deed};
 use crate::boards::board_of;
@@ -65,6 +65,20 @@ impl Drawing<'_> {
         }
     }
 
+    /// Whether the reader may sit down here: in an open seat, or in one that was given up.
+    fn may_sit(&self, seat: Seat, info: &SeatInfo) -> bool {
+        let look = self.page.look;
+        let invited = look.table.access == Access::Listed || look.is_host;
+        match &info.occupant {
+            OccupantInfo::Open { reserved_for: Some(_) } => look.absent.contains(seat),
+            OccupantInfo::Open { reserved_for: None } => invited,
+            OccupantInfo::Bot { why: WhyBot::Released, .. } => {
+                invited && look.table.status == Status::Playing
+            }
+            OccupantInfo::Bot { .. } | OccupantInfo::Person { .. } => false,
+        }
+    }
+
     /// Sitting down, coming back, and leaving.
     fn seat_tools(&self, seat: Seat, info: &SeatInfo) -> Markup {
         if self.page.time != Time::Live {
@@ -75,20 +89,24 @@ impl Drawing<'_> {
         let own = [("seat", seat.index().to_string())];
         let playing = look.table.status == Status::Playing;
         let gathering = look.table.status == Status::Gathering;
+        let open = matches!(info.occupant, OccupantInfo::Open { .. });
+        let absent = look.absent.contains(seat);
         html! {
-            @if look.absent.contains(seat) {
+            @if absent && !open {
                 div.player-tools {
                     (deed("take-back", &own, html! {
                         button.primary type="submit" { (words.say("take-back")) }
                     }))
                 }
             }
-            @if gathering && matches!(info.occupant, OccupantInfo::Open { .. }) && !look.absent.contains(seat) {
+            @if self.may_sit(seat, info) || gathering && open && look.is_host {
                 div.player-tools {
-                    (deed("sit", &own, html! {
-                        button.primary type="submit" { (words.say("sit-down")) }
-                    }))
-                    @if look.is_host {
+                    @if self.may_sit(seat, info) {
+                        (deed("sit", &own, html! {
+                            button.primary type="submit" { (words.say("sit-down")) }
+                        }))
+                    }
+                    @if gathering && look.is_host {
                         (deed("seat-bot", &own, html! {
                             button type="submit" { (icon("bot")) (words.say("seat-a-bot")) }
                         }))

@@ -3,7 +3,7 @@
 use engine::{Seat, SeatSet};
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
-use table::{OccupantInfo, SeatInfo, Sight, Status};
+use table::{OccupantInfo, SeatInfo, Sight, Status, Time as _, WallTime};
 
 use super::{Curtain, Drawing, Time, deed};
 use crate::draw::icon;
@@ -17,8 +17,10 @@ impl Drawing<'_> {
                 @if let Time::Past { of } = self.page.time {
                     (self.scrubber(of))
                 } @else {
+                    (self.expiry())
                     (self.undo_request())
                     (self.tools())
+                    (self.recap())
                 }
             }
         }
@@ -103,6 +105,22 @@ impl Drawing<'_> {
         }
     }
 
+    /// The notice that a table nobody plays at will be closed.
+    fn expiry(&self) -> Markup {
+        let words = self.words();
+        let look = self.page.look;
+        let Some(closes_at) = look.table.closes_at else { return html! {} };
+        let days = closes_at.since(WallTime.now()).as_secs().div_ceil(24 * 60 * 60);
+        html! {
+            div.notice.stack role="status" {
+                p { (words.tell("expires", &[("days", (days as i64).into())])) }
+                @if !look.mine.is_empty() || !look.absent.is_empty() {
+                    (deed("stay", &[], html! { button type="submit" { (words.say("expires-stay")) } }))
+                }
+            }
+        }
+    }
+
     fn undo_request(&self) -> Markup {
         let words = self.words();
         let look = self.page.look;
@@ -166,7 +184,9 @@ impl Drawing<'_> {
                 }
                 @if over {
                     a.button.quiet href={ "/replay/" (look.table.id) } { (icon("play")) span { (words.say("replay")) } }
-                    @if !look.mine.is_empty() {
+                    @if let Some(next) = &look.table.rematch {
+                        a.button.quiet href={ "/table/" (next) } { (icon("next")) span { (words.say("rematch-go")) } }
+                    } @else if !look.mine.is_empty() {
                         (deed("rematch", &[], tool("restart", &words.say("rematch"))))
                     }
                 }
@@ -182,6 +202,7 @@ impl Drawing<'_> {
         let words = self.words();
         let look = self.page.look;
         let at = look.sight.as_ref().map_or(0, Sight::steps);
+        let first = look.table.first_step;
         let eyes = crate::draw::eyes(look.viewer);
         let address = |step: usize| format!("/replay/{}?step={step}&eyes={eyes}", look.table.id);
         let link = |step: usize, sign: &str, label: String| {
@@ -190,25 +211,19 @@ impl Drawing<'_> {
             }
         };
         html! {
+            input #scrub type="range" min=(first) max=(of) value=(at) aria-label=(words.say("replay-step"))
+                data-address={ "/replay/" (look.table.id) "?step=STEP&eyes=" (eyes) };
             div.scrub {
-                div.row {
-                    (link(0, "first", words.say("replay-first")))
-                    (link(at.saturating_sub(1), "previous", words.say("replay-previous")))
-                }
-                input #scrub type="range" min="0" max=(of) value=(at) aria-label=(words.say("replay-step"))
-                    data-address={ "/replay/" (look.table.id) "?step=STEP&eyes=" (eyes) };
-                div.row {
-                    (link((at + 1).min(of), "next", words.say("replay-next")))
-                    (link(of, "last", words.say("replay-last")))
-                }
-            }
-            div.spread {
-                span.small.soft {
-                    (words.tell("replay-at", &[("at", (at as i64).into()), ("of", (of as i64).into())]))
-                }
+                (link(first, "first", words.say("replay-first")))
+                (link(at.saturating_sub(1).max(first), "previous", words.say("replay-previous")))
                 button.quiet type="button" #replay-play data-pause=(words.say("replay-pause")) data-play=(words.say("replay-play")) {
                     (icon("play")) span { (words.say("replay-play")) }
                 }
+                (link((at + 1).min(of), "next", words.say("replay-next")))
+                (link(of, "last", words.say("replay-last")))
+            }
+            p.small.soft {
+                (words.tell("replay-at", &[("at", (at as i64).into()), ("of", (of as i64).into())]))
             }
             (self.replay_tools(at, of))
         }

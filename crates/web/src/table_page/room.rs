@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::Status;
 
-use super::{Drawing, Time};
+use super::{Drawing, Time, deed};
 use crate::draw::{cover, icon};
 
 impl Drawing<'_> {
@@ -21,6 +21,13 @@ impl Drawing<'_> {
                     h2 { (words.say("room-title")) }
                     p.soft { (words.say("room-about")) }
                     (self.invitation())
+                    @if look.is_host {
+                        div.row {
+                            (deed("call-off", &[], html! {
+                                button.quiet.danger type="submit" { (words.say("call-off")) }
+                            }))
+                        }
+                    }
                 }
             }
         }
@@ -56,7 +63,7 @@ impl Drawing<'_> {
                 (self.fairness())
                 @if self.page.time == Time::Live && self.page.guest.is_some() && !look.mine.is_empty() {
                     section {
-                        h3 { label for="note" { (words.say("note")) } }
+                        h2 { label for="note" { (words.say("note")) } }
                         form.stack data-verb="note" method="post" {
                             input type="hidden" name="do" value="note";
                             textarea #note name="words" rows="4" maxlength="4000" { (self.page.note) }
@@ -67,7 +74,7 @@ impl Drawing<'_> {
                 (self.origin())
                 @if look.table.status == Status::Over {
                     section {
-                        h3 { (words.say("journal")) }
+                        h2 { (words.say("journal")) }
                         p.soft { (words.say("journal-about")) }
                         a.button href={ "/table/" (look.table.id) "/journal" } download { (icon("save")) (words.say("journal-save")) }
                     }
@@ -82,7 +89,7 @@ impl Drawing<'_> {
         let Some(commitment) = &fairness.commitment else { return html! {} };
         html! {
             section {
-                h3 { (icon("seal")) " " (words.say("fairness")) }
+                h2 { (icon("seal")) " " (words.say("fairness")) }
                 p.soft { (words.say("fairness-about")) }
                 p { (words.say("fairness-commitment")) " " code { (commitment) } }
                 @if let Some(revealed) = &fairness.revealed {

@@ -40,7 +40,7 @@ impl Drawing<'_> {
         })
     }
 
-    fn game_line(&self, line: &LogLine) -> Markup {
+    pub(super) fn game_line(&self, line: &LogLine) -> Markup {
         let words = self.voice().map(|voice| voice.say_said(&line.said));
         let seat = line.said.args.iter().find_map(|(_, arg)| match arg {
             Arg::Seat(seat) => Some(*seat),

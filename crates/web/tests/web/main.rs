@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
 mod api;
+mod boards;
 mod bot;
 mod drawings;
 mod hostile;

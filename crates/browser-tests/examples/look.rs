@@ -1,0 +1,186 @@
+//! Takes pictures of a game at a table, to be looked at.
+//!
+//! `cargo run -p browser-tests --example look -- GAME [NAME=VALUE ...]`, after `cargo build --bin sofra`
+//!
+//! | name | what it says | default |
+//! |---|---|---|
+//! | `at` | after how many decisions of the person a picture is taken; `end` for the final scoring | `0,10` |
+//! | `screen` | `desktop`, `tablet`, `phone` | `desktop,phone` |
+//! | `theme` | `light`, `dark` | `light` |
+//! | `language` | `en`, `de` | `en` |
+//! | `seats` | how many sit at the table | the game's fewest |
+//! | `bot` | the level of the others | `novice` |
+//! | `salt` | a number that makes the person choose otherwise | `1` |
+//! | `only` | `best` lets the person follow the hint | none |
+//! | `kind` | `png`, or `webp` for small ones | `png` |
+//! | `folder` | where the pictures go | `target/look` |
+//! | `option-KEY` | an option, as in the form of a new table | the game's default |
+//!
+//! Pictures are called `GAME-AT-SCREEN-THEME-LANGUAGE.KIND`.
+
+#[path = "../tests/browser/server.rs"]
+#[expect(dead_code, reason = "the tests restart it, this doesn't")]
+#[expect(clippy::unwrap_used, reason = "written for tests, which stop where something fails")]
+mod server;
+#[path = "../tests/browser/tab.rs"]
+#[expect(dead_code, reason = "the tests do more with a tab than this")]
+#[expect(clippy::unwrap_used, reason = "written for tests, which stop where something fails")]
+mod tab;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
+use chromiumoxide::page::ScreenshotParams;
+use server::Server;
+use tab::{Chromium, Screen, Tab};
+
+/// What the command line asks for.
+struct Wish {
+    game: String,
+    words: BTreeMap<String, String>,
+}
+
+impl Wish {
+    fn read() -> Wish {
+        let mut args = std::env::args().skip(1);
+        let game = args.next().expect("the id of a game, such as simurgh");
+        let words = args
+            .map(|arg| {
+                let (name, value) = arg.split_once('=').expect("NAME=VALUE");
+                (name.to_owned(), value.to_owned())
+            })
+            .collect();
+        Wish { game, words }
+    }
+
+    fn word(&self, name: &str, usual: &str) -> String {
+        self.words.get(name).cloned().unwrap_or_else(|| usual.to_owned())
+    }
+
+    fn list(&self, name: &str, usual: &str) -> Vec<String> {
+        self.word(name, usual).split(',').map(str::to_owned).collect()
+    }
+
+    /// The fields of the form for a new table.
+    fn fields(&self) -> BTreeMap<String, String> {
+        let mut fields: BTreeMap<_, _> = self
+            .words
+            .iter()
+            .filter(|(name, _)| name.starts_with("option-") || *name == "seats")
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect();
+        fields.insert("name".to_owned(), self.word("name", "Anna"));
+        fields.insert("seat-0".to_owned(), "me".to_owned());
+        for seat in 1..8 {
+            fields.insert(format!("seat-{seat}"), format!("bot-{}", self.word("bot", "novice")));
+        }
+        fields
+    }
+}
+
+#[tokio::main]
+async fn main() {
+    let wish = Wish::read();
+    let server = Server::start();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    tab.open(&server.at("/settings")).await;
+    submit(&tab, &format!("/new/{}", wish.game), &wish.fields()).await;
+    tab.until("document.querySelector('.felt .choice, .felt .final')").await;
+    let salt: usize = wish.word("salt", "1").parse().expect("salt=NUMBER");
+    let follow = wish.words.get("only").is_some_and(|only| only == "best");
+    let mut decisions = 0;
+    for at in wish.list("at", "0,10") {
+        let goal = if at == "end" { usize::MAX } else { at.parse().expect("at=NUMBER,...") };
+        while decisions < goal && decide(&tab, decisions * 7 + salt, follow).await {
+            decisions += 1;
+        }
+        pictures(&tab, &wish, &at).await;
+    }
+    println!("{decisions} decisions at {}", tab.address().await);
+    for fault in tab.faults() {
+        println!("the page complains: {fault}");
+    }
+}
+
+/// Takes one of the choices; false when the game is over.
+async fn decide(tab: &Tab, number: usize, follow: bool) -> bool {
+    const ASKED: &str =
+        "document.querySelector('.prompt.mine') && document.querySelector('.choice')";
+    tab.until(&format!("({ASKED}) || document.querySelector('.final')")).await;
+    if tab.is("document.querySelector('.final')").await {
+        return false;
+    }
+    if follow && tab.is("document.querySelectorAll('.choice').length > 1").await {
+        tab.value("document.querySelector('form[data-verb=hint] button')?.click()").await;
+        tab.until("document.querySelector('.choice.hinted')").await;
+    }
+    let steps = tab.value("document.querySelector('[name=steps]').value").await;
+    tab.value(&format!(
+        "(() => {{ const all = document.querySelectorAll('.choice'); \
+         (document.querySelector('.choice.hinted') ?? all[{number} % all.length]).click(); }})()"
+    ))
+    .await;
+    tab.until(&format!(
+        "document.querySelector('.final') || Number(document.querySelector('[name=steps]')?.value) > Number({steps})"
+    ))
+    .await;
+    true
+}
+
+async fn submit(tab: &Tab, address: &str, fields: &BTreeMap<String, String>) {
+    let fields = serde_json::to_string(fields).expect("words");
+    tab.value(&format!(
+        "(() => {{ const form = document.createElement('form'); form.dataset.sent = ''; form.method = 'post'; form.action = '{address}'; \
+         for (const [name, value] of Object.entries({fields})) {{ const field = document.createElement('input'); \
+         field.name = name; field.value = value; form.append(field); }} document.body.append(form); form.submit(); }})()"
+    ))
+    .await;
+    tab.until("!document.querySelector('form[data-sent]') && document.readyState === 'complete'")
+        .await;
+}
+
+async fn pictures(tab: &Tab, wish: &Wish, at: &str) {
+    let folder = PathBuf::from(wish.word("folder", "target/look"));
+    std::fs::create_dir_all(&folder).expect("a folder for the pictures");
+    tab.until("document.querySelector('.prompt.mine, .final')").await;
+    let here = tab.address().await;
+    for language in wish.list("language", "en") {
+        for theme in wish.list("theme", "light") {
+            let settings = [("language", language.clone()), ("theme", theme.clone())];
+            let settings = settings.map(|(name, value)| (name.to_owned(), value)).into();
+            tab.open(&here.replace(path(&here), "/settings")).await;
+            submit(tab, "/settings", &settings).await;
+            for screen in wish.list("screen", "desktop,phone") {
+                tab.resize(match screen.as_str() {
+                    "desktop" => Screen::Desktop,
+                    "tablet" => Screen::Tablet,
+                    "phone" => Screen::Phone,
+                    other => panic!("no such screen: {other}"),
+                })
+                .await;
+                tab.open(&here).await;
+                tab.until("document.querySelector('.felt')").await;
+                let kind = wish.word("kind", "png");
+                let name = format!("{}-{at}-{screen}-{theme}-{language}.{kind}", wish.game);
+                let params = ScreenshotParams::builder();
+                let params = match kind.as_str() {
+                    "png" => params.format(CaptureScreenshotFormat::Png),
+                    "webp" => params.format(CaptureScreenshotFormat::Webp).quality(70),
+                    other => panic!("no such kind of picture: {other}"),
+                };
+                let params = params.build();
+                let picture = tab.page().screenshot(params).await.expect("a picture");
+                std::fs::write(folder.join(&name), picture).expect("room for a picture");
+                println!("{}", folder.join(&name).display());
+            }
+        }
+    }
+    tab.resize(Screen::Desktop).await;
+}
+
+fn path(address: &str) -> &str {
+    let from = address.find("://").map_or(0, |at| at + 3);
+    address[from..].find('/').map_or("", |at| &address[from + at..])
+}

@@ -1,0 +1,94 @@
+//! What people do at a table: sit down, decide, play to the end.
+
+use std::time::{Duration, Instant};
+
+use crate::server::Server;
+use crate::tab::Tab;
+
+/// The page asks its own player for a decision.
+pub const ASKED: &str =
+    "document.querySelector('.prompt.mine .ask') && document.querySelector('.choice')";
+/// The final scoring is on the table.
+pub const OVER: &str = "document.querySelector('section.final')";
+
+/// How long a whole game may take here. The longest has a few hundred decisions.
+const EVENING: Duration = Duration::from_secs(300);
+
+/// Against bots in one click from the first page.
+pub async fn play_now(tab: &Tab, server: &Server, game: &str) {
+    tab.open(&server.at("/")).await;
+    tab.click(&format!("form[action='/play/{game}'] button")).await;
+    tab.until("document.querySelector('.felt') && document.readyState === 'complete'").await;
+}
+
+/// By the form of a new table, one word for each seat: `me`, `open`, `bot-random` …
+pub async fn new_table(tab: &Tab, server: &Server, game: &str, seats: &[&str]) {
+    tab.open(&server.at(&format!("/new/{game}"))).await;
+    tab.click(&format!("[name=seats][value='{}']", seats.len())).await;
+    for (at, who) in seats.iter().enumerate() {
+        tab.value(&format!("document.querySelector('[name=seat-{at}]').value = '{who}'")).await;
+    }
+    if tab.is("document.querySelector('#name')").await {
+        tab.type_into("#name", "Anna").await;
+    }
+    tab.click(".new-table .primary").await;
+    tab.until("document.querySelector('.felt') && document.readyState === 'complete'").await;
+}
+
+/// Changes one setting by its form.
+pub async fn set(tab: &Tab, server: &Server, name: &str, value: &str) {
+    tab.open(&server.at("/settings")).await;
+    tab.click(&format!("input[name={name}][value={value}]")).await;
+    tab.click("form[action='/settings'].panel button").await;
+    tab.until("location.search === '?done=1' && document.readyState === 'complete'").await;
+}
+
+/// The number of steps that the form of choices counts.
+pub async fn steps(tab: &Tab) -> String {
+    tab.value("document.querySelector('[name=steps]').value").await.to_string()
+}
+
+/// Waits until the game has gone on from so many steps.
+pub async fn moved_on(tab: &Tab, steps: &str) {
+    tab.until(&format!(
+        "({OVER}) || document.querySelector('.curtain') \
+         || document.querySelector('[name=steps]')?.value !== {steps} && document.querySelector('.prompt')"
+    ))
+    .await;
+}
+
+/// Takes the choice that the selector finds, once it is asked for.
+pub async fn choose(tab: &Tab, selector: &str) {
+    tab.until(ASKED).await;
+    let before = steps(tab).await;
+    tab.click(selector).await;
+    moved_on(tab, &before).await;
+}
+
+/// Plays to the final scoring by clicking offered choices, each time another one.
+pub async fn play_to_the_end(tab: &Tab) -> usize {
+    let begun = Instant::now();
+    let mut clicks = 0;
+    loop {
+        tab.until(&format!("({ASKED}) || ({OVER})")).await;
+        if tab.is(OVER).await {
+            return clicks;
+        }
+        assert!(begun.elapsed() < EVENING, "still playing after {clicks} clicks");
+        // The click is a real one on the element, and the page must come back with another question.
+        let before = tab
+            .value(&format!(
+                "(() => {{ const all = document.querySelectorAll('.choice'); \
+                 const one = all[{clicks} * 7 % all.length]; one.dataset.next = 'yes'; \
+                 return document.querySelector('[name=steps]').value; }})()"
+            ))
+            .await;
+        tab.click(".choice[data-next=yes]").await;
+        clicks += 1;
+        tab.until(&format!(
+            "({OVER}) || !document.querySelector('.choice[data-next=yes]') \
+             || document.querySelector('[name=steps]')?.value !== {before}"
+        ))
+        .await;
+    }
+}

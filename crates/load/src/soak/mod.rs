@@ -1,0 +1,245 @@
+//! `sofra-load soak`: the server is killed with SIGKILL at random moments while people and bots
+//! play every game. After each kill everything it acknowledged is in the database, once and in its
+//! place; the next server goes on.
+
+mod journal;
+mod player;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::sync::watch;
+
+use self::journal::decisions;
+use self::player::{Player, Table};
+use crate::server::{Door, Problem, Server, database};
+
+/// The longest a server plays before it is killed, after its first acknowledged step.
+const LONGEST: Duration = Duration::from_millis(400);
+/// A server that acknowledges nothing for so long has stopped playing.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The program to kill
+    #[arg(long, default_value = "target/release/sofra")]
+    program: PathBuf,
+    /// How often
+    #[arg(long, default_value_t = 100)]
+    kills: u32,
+    /// How many tables of each game, each with a person and bots; one more has two people
+    #[arg(long, default_value_t = 2)]
+    tables: usize,
+    /// For other moments
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+pub async fn run(args: &Args) -> Result<(), Problem> {
+    let folder = TempDir::new()?;
+    let mut noise = Noise(args.seed);
+    let server = Server::start(&args.program, folder.path(), 0)?;
+    let port = server.door().0.rsplit(':').next().unwrap_or_default().parse()?;
+    let mut house = House::furnish(&server.door(), args).await?;
+    let mut server = Some(server);
+    for kill in 1..=args.kills {
+        let alive = match server.take() {
+            Some(server) => server,
+            None => Server::start(&args.program, folder.path(), port)?,
+        };
+        house.clear_finished(&alive.door(), noise.next()).await?;
+        play_until(&alive.door(), &house.players(), noise.below(LONGEST)).await?;
+        alive.kill()?;
+        // Nobody plays any more: what is written now is what there is.
+        for player in house.players() {
+            player.settle().await;
+            check(&args.program, folder.path(), &player).await?;
+        }
+        if kill % 10 == 0 || kill == args.kills {
+            let acknowledged = house.acknowledged().await;
+            let over = house.finished.len();
+            println!(
+                "{kill} kills: {acknowledged} acknowledged decisions, none lost, none twice; \
+                 {over} games played to their end"
+            );
+        }
+    }
+    let alive = Server::start(&args.program, folder.path(), port)?;
+    house.clear_finished(&alive.door(), noise.next()).await?;
+    verify(&args.program, folder.path(), &house.finished)
+}
+
+/// All tables with everybody who sits at them.
+struct House {
+    tokens: Vec<String>,
+    sittings: Vec<Sitting>,
+    finished: Vec<String>,
+    acknowledged: usize,
+}
+
+/// The people at one table.
+struct Sitting {
+    game: String,
+    seats: usize,
+    people: Vec<Arc<Player>>,
+}
+
+impl House {
+    /// Some tables of every game with one person, and one with two.
+    async fn furnish(door: &Door, args: &Args) -> Result<House, Problem> {
+        let mut tokens = Vec::new();
+        for name in ["One", "Two"] {
+            let welcome = door.post("/api/guests", None, &json!({ "name": name })).await?;
+            tokens.push(text(&welcome["token"]));
+        }
+        let mut sittings = Vec::new();
+        let games = door.get("/api/games", None).await?;
+        for game in games["games"].as_array().into_iter().flatten() {
+            let (id, seats) = (text(&game["id"]), game["min_seats"].as_u64().unwrap_or(2) as usize);
+            for people in std::iter::repeat_n(1, args.tables).chain([2]) {
+                let tokens = &tokens[..people];
+                sittings.push(Sitting::open(door, &id, seats, tokens, args.seed).await?);
+            }
+        }
+        Ok(House { tokens, sittings, finished: Vec::new(), acknowledged: 0 })
+    }
+
+    fn players(&self) -> Vec<Arc<Player>> {
+        self.sittings.iter().flat_map(|sitting| sitting.people.clone()).collect()
+    }
+
+    /// Opens a new table in the place of each at which the game is over.
+    async fn clear_finished(&mut self, door: &Door, seed: u64) -> Result<(), Problem> {
+        for sitting in &mut self.sittings {
+            let first = sitting.people[0].table().await;
+            let now = door.get(&format!("/api/tables/{}", first.id), None).await?;
+            if now["table"]["status"] != "over" {
+                continue;
+            }
+            for player in &sitting.people {
+                self.acknowledged += player.table().await.told.acknowledged();
+            }
+            self.finished.push(first.id);
+            let tokens = &self.tokens[..sitting.people.len()];
+            *sitting = Sitting::open(door, &sitting.game, sitting.seats, tokens, seed).await?;
+        }
+        Ok(())
+    }
+
+    async fn acknowledged(&self) -> usize {
+        let mut acknowledged = self.acknowledged;
+        for player in self.players() {
+            acknowledged += player.table().await.told.acknowledged();
+        }
+        acknowledged
+    }
+}
+
+impl Sitting {
+    async fn open(
+        door: &Door,
+        game: &str,
+        seats: usize,
+        tokens: &[String],
+        seed: u64,
+    ) -> Result<Sitting, Problem> {
+        let mut places = vec![json!({ "bot": "random" }); seats];
+        places[0] = json!("me");
+        places[1..tokens.len()].fill(json!("open"));
+        let wanted = json!({ "game": game, "seats": places });
+        let created = door.post("/api/tables", Some(&tokens[0]), &wanted).await?;
+        let id = text(&created["id"]);
+        let invite = json!({ "invite": created["invite"] });
+        let mut people = Vec::new();
+        for (seat, token) in tokens.iter().enumerate() {
+            if seat > 0 {
+                let path = format!("/api/tables/{id}/seats/{seat}");
+                door.post(&path, Some(token), &invite).await?;
+            }
+            let table = Table::new(id.clone(), seat);
+            people.push(Arc::new(Player::new(token.clone(), table, seed)));
+        }
+        Ok(Sitting { game: game.to_owned(), seats, people })
+    }
+}
+
+/// Lets everybody play until one decision was acknowledged, and then for so long.
+async fn play_until(door: &Door, players: &[Arc<Player>], moment: Duration) -> Result<(), Problem> {
+    let acknowledged = watch::Sender::new(0usize);
+    for player in players {
+        player.play(door.clone(), acknowledged.clone()).await;
+    }
+    let mut heard = acknowledged.subscribe();
+    let first = tokio::time::timeout(PATIENCE, heard.wait_for(|count| *count > 0));
+    if first.await.is_err() {
+        return Err(Problem("the server acknowledges nothing any more".to_owned()));
+    }
+    let until = Instant::now() + moment;
+    tokio::time::sleep_until(until.into()).await;
+    Ok(())
+}
+
+/// Compares what a player was told with what the database holds.
+async fn check(program: &Path, folder: &Path, player: &Player) -> Result<(), Problem> {
+    let table = player.table().await;
+    let export = Command::new(program)
+        .args(["export", "--whole", &table.id, "--database", &database(folder)])
+        .env_remove("DATABASE_URL")
+        .output()?;
+    if !export.status.success() {
+        let said = String::from_utf8_lossy(&export.stderr).into_owned();
+        return Err(Problem(format!("table {} can't be read: {said}", table.id)));
+    }
+    let written = decisions(&String::from_utf8_lossy(&export.stdout), table.seat)?;
+    if table.told.explains(&written) {
+        return Ok(());
+    }
+    Err(Problem(format!(
+        "table {}, seat {}: the player was told {:?}, the journal has {written:?}",
+        table.id, table.seat, table.told
+    )))
+}
+
+/// Every finished game is proved from its journal.
+fn verify(program: &Path, folder: &Path, finished: &[String]) -> Result<(), Problem> {
+    for table in finished {
+        let file = folder.join(format!("{table}.jsonl"));
+        let export = Command::new(program)
+            .args(["export", table, "--database", &database(folder), "--out"])
+            .arg(&file)
+            .env_remove("DATABASE_URL")
+            .output()?;
+        let verify = Command::new(program).arg("verify").arg(&file).output()?;
+        if !export.status.success() || !verify.status.success() {
+            let said = String::from_utf8_lossy(&verify.stderr).into_owned();
+            return Err(Problem(format!("table {table} is not proved: {said}")));
+        }
+    }
+    println!("{} finished games proved by sofra verify", finished.len());
+    Ok(())
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// Chance from a seed.
+#[derive(Clone)]
+pub struct Noise(pub u64);
+
+impl Noise {
+    /// A number.
+    pub fn next(&mut self) -> u64 {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 >> 33
+    }
+
+    fn below(&mut self, most: Duration) -> Duration {
+        Duration::from_micros(self.next() % most.as_micros() as u64)
+    }
+}

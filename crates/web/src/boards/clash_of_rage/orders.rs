@@ -1,0 +1,105 @@
+//! Choices that have no place on the map, as buttons: actions, numbers, ends.
+
+use clash_of_rage::{Action, Group, Headcount, Location};
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::Field;
+use super::glyph::{self, sign};
+
+impl Field<'_> {
+    /// A button for a choice that is on offer; nothing for another.
+    pub(super) fn order(&self, action: Action, icon: &str, label: String, class: &str) -> Markup {
+        let target = self.scene.target(action);
+        html! {
+            @if let Some(id) = target.act {
+                button.cor-order-button.{ (class) } type="button" data-act=(id) { (sign(icon)) span { (label) } }
+            }
+        }
+    }
+
+    pub(super) fn orders(&self, seat: Seat) -> Markup {
+        html! {
+            (self.reinforcements(seat))
+            (self.chips())
+            (self.headcounts())
+            (self.order(Action::Move, "march", self.say("cor-move"), "primary"))
+            (self.order(Action::Equip, "equip", self.say("cor-equip"), ""))
+            (self.order(Action::Pass, "rest", self.say("cor-pass"), "quiet"))
+            (self.order(Action::EndMovement, "done", self.say("cor-end-movement"), ""))
+            (self.order(Action::Done, "done", self.say("cor-done"), ""))
+            (self.order(Action::Rearrange, "swap", self.say("cor-rearrange"), "primary"))
+            (self.order(Action::Keep, "done", self.say("cor-keep"), ""))
+            (self.order(Action::Fill { card: None }, "rest", self.say("cor-leave-empty"), ""))
+        }
+    }
+
+    /// Units that wait to be placed; the first is asked for now.
+    fn reinforcements(&self, seat: Seat) -> Markup {
+        if self.view.active != Some(seat) || self.view.reinforcements.is_empty() {
+            return html! {};
+        }
+        html! {
+            ul.cor-waiting data-about="reinforcements" {
+                @for (at, troop) in self.view.reinforcements.iter().enumerate() {
+                    li.now[at == 0] {
+                        (sign(&glyph::of_unit(troop.unit))) strong { (troop.count) } span { (self.name(&troop.unit)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Who could move, as large buttons for fingers: stacks on a small map are too near each other.
+    fn chips(&self) -> Markup {
+        let places = Location::all()
+            .flat_map(|place| self.movers_at(place).into_iter().map(move |action| (place, action)));
+        html! {
+            @for (place, action) in places {
+                @let target = self.scene.target(action);
+                button.cor-chip.cor-order-button type="button" data-act=[target.act] {
+                    @match action {
+                        Action::MoveUnits { unit, .. } => {
+                            (sign(&glyph::of_unit(unit))) span { (self.name(&unit)) " · " (self.short_place(place)) }
+                        }
+                        Action::MoveHero { hero } => {
+                            @let name = self.name(&hero);
+                            (sign(&glyph::of_hero(hero)))
+                            span { (name.split_whitespace().next().unwrap_or_default()) " · " (self.short_place(place)) }
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+
+    /// A place in a button: its id, or a word for the Stronghold.
+    pub(super) fn short_place(&self, place: Location) -> String {
+        match place.territory() {
+            Some(territory) => territory.id().to_owned(),
+            None => self.say("cor-stronghold"),
+        }
+    }
+
+    /// How many make the journey.
+    fn headcounts(&self) -> Markup {
+        let (Some(Group::Units { .. }), Some(to)) = (self.view.moving, self.view.bound_for) else {
+            return html! {};
+        };
+        let counts =
+            Headcount::all().map(|count| (count, self.scene.target(Action::Send { count })));
+        let offered: Vec<_> = counts.filter(|(_, target)| target.is_open()).collect();
+        html! {
+            @if !offered.is_empty() {
+                span.cor-send { (sign("march")) (self.short_place(to)) }
+                @for (count, target) in offered {
+                    button.cor-number.cor-order-button type="button" data-act=[target.act]
+                        aria-label=(self.tell("cor-send", &[("n", i64::from(count.units()).into())])) {
+                        (count.units())
+                    }
+                }
+            }
+        }
+    }
+}

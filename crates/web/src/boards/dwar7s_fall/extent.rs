@@ -1,0 +1,86 @@
+//! How much of the grid the map shows.
+
+use dwar7s_fall::View;
+use dwar7s_fall::cell::Cell;
+
+use super::tile::CELL;
+
+/// Units at the left and above, where the numbers of rows and columns stand.
+const MARGIN: i32 = 24;
+/// Units at the right and below.
+const EDGE: i32 = 8;
+/// The smallest piece of an endless table that is shown.
+const SMALLEST: i8 = 5;
+
+/// The rows and columns that are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Extent {
+    top: i8,
+    left: i8,
+    rows: i8,
+    cols: i8,
+}
+
+impl Extent {
+    /// On the mat a square around its middle that grows in steps, so that the map rarely jumps;
+    /// without it what lies there and a ring around.
+    pub fn of(view: &View) -> Extent {
+        let cells = || view.board.iter().map(|cell| cell.cell);
+        if let Some(side) = view.mat_side {
+            let side = side as i8;
+            let fits = |size: i8| {
+                let from = (side - size) / 2;
+                let inner = (from + 1)..(from + size - 1);
+                size == side
+                    || cells()
+                        .all(|cell| inner.contains(&cell.row()) && inner.contains(&cell.col()))
+            };
+            let size = (6..=side).step_by(2).find(|&size| fits(size)).unwrap_or(side);
+            let from = (side - size) / 2;
+            return Extent { top: from, left: from, rows: size, cols: size };
+        }
+        let around = |at: fn(Cell) -> i8| {
+            let from = cells().map(at).min().unwrap_or_default() - 1;
+            let to = cells().map(at).max().unwrap_or_default() + 1;
+            let missing = (SMALLEST - (to - from + 1)).max(0);
+            (from - missing / 2, to - from + 1 + missing)
+        };
+        let ((top, rows), (left, cols)) = (around(Cell::row), around(Cell::col));
+        Extent { top, left, rows, cols }
+    }
+
+    /// Every cell that is shown.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        let cols = self.left..self.left + self.cols;
+        (self.top..self.top + self.rows)
+            .flat_map(move |row| cols.clone().filter_map(move |col| Cell::new(row, col)))
+    }
+
+    /// The left upper corner of a cell in the drawing.
+    pub fn corner(self, cell: Cell) -> (i32, i32) {
+        (i32::from(cell.col() - self.left) * CELL, i32::from(cell.row() - self.top) * CELL)
+    }
+
+    /// The rows that are shown, each with its upper edge in the drawing.
+    pub fn rows(self) -> impl Iterator<Item = (i8, i32)> {
+        (0..self.rows).map(move |row| (self.top + row, i32::from(row) * CELL))
+    }
+
+    /// The columns that are shown, each with its left edge in the drawing.
+    pub fn cols(self) -> impl Iterator<Item = (i8, i32)> {
+        (0..self.cols).map(move |col| (self.left + col, i32::from(col) * CELL))
+    }
+
+    pub fn width(self) -> i32 {
+        i32::from(self.cols) * CELL
+    }
+
+    pub fn height(self) -> i32 {
+        i32::from(self.rows) * CELL
+    }
+
+    pub fn view_box(self) -> String {
+        let (width, height) = (self.width() + MARGIN + EDGE, self.height() + MARGIN + EDGE);
+        format!("-{MARGIN} -{MARGIN} {width} {height}")
+    }
+}

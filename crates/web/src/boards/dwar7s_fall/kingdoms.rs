@@ -1,0 +1,113 @@
+//! Kingdoms on the map: open passages, outlines in their rulers' colours, and what they are worth.
+
+use std::fmt::Write;
+
+use dwar7s_fall::cell::{Cell, Side};
+use dwar7s_fall::components::components;
+use dwar7s_fall::names::CardType;
+use dwar7s_fall::preview::Kingdom;
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::desk::Desk;
+use super::extent::Extent;
+use super::tile::CELL;
+use crate::draw::seat_shape;
+
+/// How far an outline keeps from the edge of its cells.
+const INSET: i32 = 3;
+/// The length of a dash where several players share an outline.
+const DASH: usize = 22;
+
+impl Desk<'_> {
+    /// All passages, outlines and banners.
+    pub fn realm(&self, extent: Extent) -> Markup {
+        let kingdoms = self.view.kingdoms();
+        html! {
+            path.df-passages d=(self.passages(extent)) {}
+            @for kingdom in &kingdoms { (outline(kingdom, extent)) }
+            @for cell in &self.view.board {
+                @if let Some(top) = cell.stack.first()
+                    && components().card(top.card).of == CardType::Castle
+                    && let Some(owner) = self.view.players.iter().find(|player| Some(player.race) == top.of) {
+                    @let (x, y) = extent.corner(cell.cell);
+                    (banner(owner.seat, owner.kingdom_vp.into(), x + 70, y + 52))
+                }
+            }
+        }
+    }
+
+    fn passages(&self, extent: Extent) -> String {
+        let mut path = String::new();
+        for cell in &self.view.board {
+            let (x, y) = extent.corner(cell.cell);
+            if self.passage(cell, Side::East).is_some() {
+                let _ = write!(path, "M{} {}h16v32h-16z", x + CELL - 8, y + 34);
+            }
+            if self.passage(cell, Side::South).is_some() {
+                let _ = write!(path, "M{} {}h32v16h-32z", x + 34, y + CELL - 8);
+            }
+        }
+        path
+    }
+}
+
+/// A kingdom's edge, once for each of its rulers: whoever shares it takes turns along the line.
+pub fn outline(kingdom: &Kingdom, extent: Extent) -> Markup {
+    let path = edge(&kingdom.cells, extent);
+    let rulers = kingdom.rulers.len();
+    html! {
+        @for (at, (seat, _)) in kingdom.rulers.iter().enumerate() {
+            @let dashes = (rulers > 1).then(|| format!("{DASH} {}", DASH * (rulers - 1)));
+            path.df-outline.{ "seat-" (seat.index()) } d=(path) stroke-dasharray=[dashes] stroke-dashoffset=(DASH * (rulers - at)) {}
+        }
+    }
+}
+
+/// What a kingdom is worth, on a flag beside the castle.
+pub fn banner(seat: Seat, worth: i64, x: i32, y: i32) -> Markup {
+    html! {
+        g.df-banner.{ "seat-" (seat.index()) } transform={ "translate(" (x) " " (y) ")" } {
+            path d="M-22-11.5h44l-5 11.5 5 11.5h-44l5-11.5z" {}
+            g transform="translate(-8 0) scale(.46)" { (seat_shape(seat)) }
+            text x="8" y="6" data-count={ "df-worth-" (seat.index()) } { (worth) }
+        }
+    }
+}
+
+/// The edge of a set of cells, a little inside of it.
+fn edge(cells: &[Cell], extent: Extent) -> String {
+    let within = |cell: Option<Cell>| cell.is_some_and(|cell| cells.contains(&cell));
+    let mut path = String::new();
+    for &cell in cells {
+        let (x, y) = extent.corner(cell);
+        for &side in Side::ALL {
+            if within(cell.neighbour(side)) {
+                continue;
+            }
+            // The ends of this piece, going clockwise: shorter at an outer corner, longer at an inner one.
+            let turn = |steps: usize| Side::ALL[(side as usize + steps) % 4];
+            let end = |along: Side| {
+                let beside = cell.neighbour(along);
+                let beyond = beside.and_then(|beside| beside.neighbour(side));
+                match (within(beside), within(beyond)) {
+                    (false, _) => -INSET,
+                    (true, true) => INSET,
+                    (true, false) => 0,
+                }
+            };
+            let (from, to) = (end(turn(3)), end(turn(1)));
+            let _ = match side {
+                Side::North => write!(path, "M{} {}H{}", x - from, y + INSET, x + CELL + to),
+                Side::East => {
+                    write!(path, "M{} {}V{}", x + CELL - INSET, y - from, y + CELL + to)
+                }
+                Side::South => {
+                    write!(path, "M{} {}H{}", x + CELL + from, y + CELL - INSET, x - to)
+                }
+                Side::West => write!(path, "M{} {}V{}", x + INSET, y + CELL + from, y - to),
+            };
+        }
+    }
+    path
+}

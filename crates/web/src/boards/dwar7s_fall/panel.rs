@@ -1,0 +1,92 @@
+//! A player's panel: everything public about a player at a glance.
+
+use dwar7s_fall::Action;
+use dwar7s_fall::components::components;
+use dwar7s_fall::names::Gem;
+use dwar7s_fall::player::HAND_LIMIT;
+use dwar7s_fall::view::ViewPlayer;
+use engine::{Indexed, Seat};
+use maud::{Markup, html};
+
+use super::desk::{Desk, sign, symbol};
+use super::meeple::meeple_icon;
+
+impl Desk<'_> {
+    /// What a player's panel tells of a seat.
+    pub fn panel(&self, seat: Seat) -> Option<Markup> {
+        let player = self.player(seat)?;
+        let at = seat.index();
+        let total: i32 = player.points.iter().map(|(_, points)| points).sum();
+        let done = player.goals.len() + usize::from(player.revealed);
+        let rob = Action::Enemy { seat };
+        Some(html! {
+            div.df-panel-lines {
+                div.df-line {
+                    span.df-fact.df-total tabindex="0" data-about={ "score " (at) } title=(self.say("df-score")) {
+                        (symbol("score")) b data-count={ "df-score-" (at) } { (total) }
+                    }
+                    span.df-fact tabindex="0" data-about={ "kingdom " (at) } title=(self.say("df-kingdom")) {
+                        (symbol("kingdom")) b data-count={ "df-kingdom-" (at) } { (player.kingdom_vp) }
+                        span.soft { "/" (player.kingdom_cells) }
+                    }
+                    span.df-fact tabindex="0" data-about={ "race " (player.race.index()) } { span.df-race { (self.name(&player.race)) } }
+                }
+                div.df-line {
+                    @for &gem in Gem::ALL {
+                        span.df-fact.df-none[player.gems.count(gem) == 0] tabindex="0" data-about={ "gem " (gem.index()) } title=(self.name(&gem)) {
+                            (symbol(&sign(&gem, "gem-"))) span data-count={ "df-gem-" (at) "-" (gem.index()) } { (player.gems.count(gem)) }
+                        }
+                    }
+                    span.df-fact tabindex="0" data-about={ "ogres-of " (at) } title=(self.say("df-ogre-cards")) {
+                        (symbol("ogre")) span data-count={ "df-ogres-" (at) } { (player.ogre_card_count) }
+                    }
+                }
+                div.df-line {
+                    span.df-fact tabindex="0" data-about={ "goals-of " (at) } title=(self.say("df-goals-done")) {
+                        (symbol("goal")) span { b data-count={ "df-done-" (at) } { (done) } "/" (self.view.terms.goal_target) }
+                    }
+                    @for goal in player.goals.iter() {
+                        span.df-won data-piece={ "goal-" (goal.index()) } data-at={ "player-" (at) } tabindex="0" data-about={ "goal " (goal.index()) } {
+                            (components().goal(goal).vp)
+                        }
+                    }
+                    @if let Some(goal) = player.secret_goal.filter(|_| player.revealed) {
+                        span.df-won.df-won-secret tabindex="0" data-about={ "secret " (goal.index()) } title=(self.name(&goal)) {
+                            (components().secret_goal(goal).vp)
+                        }
+                    }
+                    span.df-fact tabindex="0" data-about="campfire" title=(self.say("df-campfire")) {
+                        (meeple_icon(seat, dwar7s_fall::names::Kind::Basic)) span data-count={ "df-fire-" (at) } { (player.campfire.len()) }
+                    }
+                    span.df-fact.df-over[player.hand_size > HAND_LIMIT] tabindex="0" data-about={ "hand " (at) } title=(self.say("df-hand-size")) {
+                        (symbol("cards")) span { (player.hand_size) "/" (HAND_LIMIT) }
+                    }
+                    @if player.monsters > 0 {
+                        span.df-fact tabindex="0" data-about="monsters" { (symbol("monster")) span data-count={ "df-monsters-" (at) } { (player.monsters) } }
+                    }
+                    @if player.pouches > 0 {
+                        span.df-fact tabindex="0" data-about="pouches" { (symbol("pouch")) span data-count={ "df-pouches-" (at) } { (player.pouches) } }
+                    }
+                }
+                (self.public_hand(player))
+                @if self.scene.offers(rob) {
+                    button.df-rob.open type="button" data-act=(rob.index()) {
+                        @if let Some(card) = self.view.ogre_card_in_play { (symbol(&sign(&card, "ogre-card-"))) span { (self.name(&card)) } }
+                    }
+                }
+            }
+        })
+    }
+
+    /// The kingdom cards still in hand: everybody knows them.
+    fn public_hand(&self, player: &ViewPlayer) -> Markup {
+        let at = player.seat.index();
+        html! {
+            @if !player.kingdom_cards.is_empty() {
+                div.df-known tabindex="0" data-about={ "hand " (at) } aria-label=(self.tell("df-kingdom-cards", &[("n", (player.kingdom_cards.len() as i64).into())])) {
+                    @for card in &player.kingdom_cards { (symbol(&sign(card, "card-"))) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Tiles that the viewer has drawn or been dealt, laid over the board to choose from.
+
+use maud::{Markup, html};
+use simurgh::{Action, End};
+
+use super::Table;
+use super::statue::goal_face;
+
+impl Table<'_> {
+    /// Nothing while there is nothing to choose from.
+    pub(super) fn drawn(&self) -> Markup {
+        let view = &self.view;
+        let tiles = view.offered_power_tiles;
+        if tiles.is_empty() && view.drawn_dragons.is_empty() && view.drawn_objectives.is_empty() {
+            return html! {};
+        }
+        html! {
+            div.sim-spread role="group" aria-label=(self.say("sim-drawn")) {
+                p { (self.drawn_question()) }
+                div.sim-spread-row {
+                    @for tile in tiles.iter() {
+                        div.sim-card {
+                            (self.tile_alone(tile, "drawn"))
+                            (self.hit_if_offered(Action::KeepPowerTile { tile }, &format!("tile-{}", tile.number())))
+                        }
+                    }
+                    @for dragon in view.drawn_dragons.iter() {
+                        div.sim-leaf.is-kept[view.chosen_dragon == Some(dragon)]
+                            data-piece={ "dragon-" (dragon.number()) } data-at="drawn" {
+                            (self.dragon_face(dragon))
+                            (self.drawn_hit(
+                                Action::KeepDragon { dragon },
+                                &format!("dragon-{}", dragon.number()),
+                                &self.name(&dragon),
+                                End::ALL.iter().map(|&end| (end, Action::ReturnDragon { dragon, end })),
+                            ))
+                        }
+                    }
+                    @for objective in view.drawn_objectives.iter() {
+                        div.sim-leaf data-piece={ "objective-" (objective.number()) } data-at="drawn" {
+                            header { strong { (self.name(&objective)) } }
+                            div.sim-goal { (goal_face(objective)) }
+                            (self.drawn_hit(
+                                Action::ChooseObjective { objective },
+                                &format!("objective-{}", objective.number()),
+                                &self.name(&objective),
+                                End::ALL.iter().map(|&end| (end, Action::ReturnObjective { objective, end })),
+                            ))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn drawn_question(&self) -> String {
+        match self.scene.sight.prompt() {
+            Some(prompt) => self.scene.voice.say_said(&prompt),
+            None => self.say("sim-drawn"),
+        }
+    }
+
+    /// Keeping a drawn tile, or the ends of the deck it can be put back to.
+    fn drawn_hit(
+        &self,
+        keep: Action,
+        about: &str,
+        name: &str,
+        returns: impl Iterator<Item = (End, Action)>,
+    ) -> Markup {
+        let ends: Vec<(End, u32, String)> = returns
+            .filter_map(|(end, action)| {
+                let (id, label) = self.choice(action)?;
+                Some((end, id, label))
+            })
+            .collect();
+        html! {
+            @if self.scene.offers(keep) { (self.hit_if_offered(keep, about)) }
+            @else { (self.plain_hit(about, name)) }
+            @if !ends.is_empty() {
+                div.sim-ends { @for (end, id, label) in ends { (self.end_button(end, id, &label)) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! A player's panel: score, tokens, figures, hand and Dragons at a glance.
+
+use maud::{Markup, html};
+use simurgh::{Good, PlayerView, Vassal, Whereabouts};
+
+use super::Table;
+use super::icon::{good, good_word, icon, vassal_word};
+
+impl Table<'_> {
+    pub(super) fn panel(&self, player: &PlayerView) -> Markup {
+        let seat = player.seat.index();
+        html! {
+            div.sim-panel {
+                button.sim-score.target type="button" data-about={ "score-" (seat) } {
+                    (good(Good::PowerPoint))
+                    b data-count={ "score-" (seat) } { (player.purse.points()) }
+                    @if self.view.ended.is_none() && self.extra(player) > 0 {
+                        span.sim-extra { "+" (self.extra(player)) }
+                    }
+                    span.unseen { (self.say("sim-score")) }
+                }
+                button.sim-troops.target type="button" data-about={ "pool-" (seat) } aria-label=(self.troops_label(player)) {
+                    @for &vassal in Vassal::ALL { (self.troop(player, vassal)) }
+                }
+                button.sim-holds.target type="button" data-about={ "hand-" (seat) } {
+                    span.unseen { (self.say("sim-hand")) }
+                    (icon("hand"))
+                    b data-count={ "hand-" (seat) } { (player.hand_size) }
+                    @if player.has_power_tile { (icon("kind-power")) }
+                }
+            }
+            div.sim-purse {
+                @for each in Good::RESOURCES {
+                    @let count = player.purse.count(each);
+                    span.sim-good.is-none[count == 0] {
+                        (good(each))
+                        b data-count={ (good_word(each)) "-" (seat) } { (count) }
+                        span.unseen { (self.name(&each)) }
+                    }
+                }
+            }
+            div.sim-broods { (self.dragons_in_small(player)) }
+        }
+    }
+
+    /// What Objectives and resources would bring if the game ended now.
+    fn extra(&self, player: &PlayerView) -> i32 {
+        i32::from(self.view.objective_points(player.seat)) + self.view.resource_points(player.seat)
+    }
+
+    /// The figures of a kind: at home, on the board, and still to be gained.
+    fn troop(&self, player: &PlayerView, vassal: Vassal) -> Markup {
+        html! {
+            span.sim-troop {
+                @for &place in player.vassals.of(vassal) {
+                    span class=(match place {
+                        Whereabouts::Pool | Whereabouts::Resting => "is-home",
+                        Whereabouts::Board(_) => "is-out",
+                        Whereabouts::Stock => "is-stock",
+                    }) { (icon(vassal_word(vassal))) }
+                }
+            }
+        }
+    }
+
+    /// The same in words.
+    fn troops_label(&self, player: &PlayerView) -> String {
+        let count = |vassal: Vassal, is: fn(Whereabouts) -> bool| {
+            player.vassals.of(vassal).iter().filter(|&&place| is(place)).count() as i64
+        };
+        let home = |place| matches!(place, Whereabouts::Pool | Whereabouts::Resting);
+        let out = |place| matches!(place, Whereabouts::Board(_));
+        self.scene.words.tell(
+            "sim-troops",
+            &[
+                ("spears", count(Vassal::Spearman, home).into()),
+                ("riders", count(Vassal::Dragonrider, home).into()),
+                ("spearsout", count(Vassal::Spearman, out).into()),
+                ("ridersout", count(Vassal::Dragonrider, out).into()),
+            ],
+        )
+    }
+}

@@ -1,0 +1,108 @@
+//! The Wilds: plots with the bonus for covering them, and the tiles that lie there.
+
+use maud::{Markup, html};
+use simurgh::{Action, ActionTile, Column, Space, SpaceSpec, UNLIMITED, WildsSpace, tables};
+
+use super::Table;
+use super::effect::effect;
+
+impl Table<'_> {
+    pub(super) fn wilds(&self) -> Markup {
+        html! {
+            section.sim-wilds.{ "plots-" (self.view.wilds.len()) } aria-label=(self.say("sim-wilds")) {
+                (land())
+                @for plot in &self.view.wilds {
+                    @let id = format!("sim-plot-{}", word(plot.space));
+                    (self.part(&id, "sim-plot", self.plot(plot.space, plot.tile)))
+                }
+            }
+        }
+    }
+
+    pub(super) fn tile_on(&self, wilds: WildsSpace) -> Option<ActionTile> {
+        self.view.wilds.iter().find(|plot| plot.space == wilds)?.tile
+    }
+
+    fn plot(&self, wilds: WildsSpace, tile: Option<ActionTile>) -> Markup {
+        let word = word(wilds);
+        match tile {
+            None => {
+                let label = format!("sim-name-{word}");
+                html! {
+                    div.sim-empty {
+                        h3 id=(label) { (self.scene.words.tell("sim-plot", &[("name", self.name(&wilds).into())])) }
+                        div.sim-does { b { "+" } (effect(&tables().wilds[wilds as usize].bonus)) }
+                        (self.part(&format!("sim-cover-{word}"), "sim-at", self.hit(
+                            Action::CoverSpace { wilds }, &format!("wilds-{word}"), &label)))
+                    }
+                }
+            }
+            Some(tile) => html! {
+                (self.tile_face(tile, &format!("wilds-{word}"), |column, spec| {
+                    self.space_of_tile(wilds, column, spec)
+                }))
+                (self.part(&format!("sim-remove-{word}"), "sim-whole", self.hit_if_offered(
+                    Action::RemoveTile { wilds }, &format!("tile-{}", tile.number()))))
+            },
+        }
+    }
+
+    /// The end of a space's row: rings for Vassals and those who stand there.
+    fn space_of_tile(&self, wilds: WildsSpace, column: Column, spec: &SpaceSpec) -> Markup {
+        let space = Space::Wilds(wilds, column);
+        let key = format!("{}-{}", word(wilds), column.number());
+        let label = format!("sim-name-{key}");
+        let free = match spec.capacity {
+            UNLIMITED => usize::from(self.crowd(space) == 0),
+            capacity => usize::from(capacity).saturating_sub(self.crowd(space)),
+        };
+        html! {
+            span.unseen id=(label) { (self.name(&space)) }
+            (self.part(&format!("sim-at-{key}"), "sim-at", html! {
+                (self.hit(Action::PlaceVassal { space }, &format!("space-{space}"), &label))
+                (self.standing(space))
+                @for _ in 0..free { span.sim-ring {} }
+            }))
+        }
+    }
+}
+
+/// The word for a tile space of the Wilds.
+pub(super) fn word(wilds: WildsSpace) -> &'static str {
+    match wilds {
+        WildsSpace::W1 => "w1",
+        WildsSpace::W2 => "w2",
+        WildsSpace::W3 => "w3",
+        WildsSpace::W4 => "w4",
+        WildsSpace::W5 => "w5",
+        WildsSpace::W6 => "w6",
+    }
+}
+
+/// Hills and trees behind the plots.
+fn land() -> Markup {
+    const THINGS: [(&str, u32, u32, u32); 12] = [
+        ("land-hill", 20, 8, 60),
+        ("land-tree", 96, 30, 34),
+        ("land-hill", 200, 96, 78),
+        ("land-tree", 300, 14, 40),
+        ("land-tree", 336, 26, 30),
+        ("land-hill", 430, 20, 70),
+        ("land-tree", 40, 170, 42),
+        ("land-hill", 120, 200, 64),
+        ("land-tree", 270, 214, 36),
+        ("land-hill", 380, 170, 80),
+        ("land-tree", 500, 130, 38),
+        ("land-tree", 520, 220, 44),
+    ];
+    html! {
+        svg.sim-land viewBox="0 0 580 280" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
+            path d="M-10 150C80 120 110 190 200 160S340 130 400 170S520 190 600 140" {}
+            @for (name, x, y, size) in THINGS {
+                svg x=(x) y=(y) width=(size) height=(size) viewBox="0 0 24 24" {
+                    (crate::draw::symbol_use(super::icon::SHEET, name))
+                }
+            }
+        }
+    }
+}
