@@ -132,7 +132,7 @@ pub fn bars(figures: &[(String, Figure)], fair: Option<f64>) -> Result<String, F
             .max_light_lines(0)
             .x_labels(figures.len().max(1) * 2 + 1)
             .x_label_formatter(&name)
-            .y_label_formatter(&|value| {
+            .y_label_formatter(&|value: &f64| {
                 if value.abs() < 10.0 { format!("{value:.1}") } else { format!("{value:.0}") }
             })
             .axis_style(INK)
