@@ -350,6 +350,8 @@ for (const end of ["pointerup", "pointercancel", "scroll"]) {
 
 function ask(thing, now) {
   asked = thing;
+  // A card that only passes by never lies in the way of a click.
+  card.classList.toggle("passing", !now);
   number += 1;
   send({ do: "ask", n: String(number), about: thing.dataset.about ?? "", why: thing.dataset.why ?? "", now: now ? "1" : "" });
 }

@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use governor::clock::DefaultClock;
 use governor::state::keyed::DefaultKeyedStateStore;
@@ -15,6 +16,9 @@ type ByConnection = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 pub const MAX_BODY: usize = 64 * 1024;
 /// Largest message of a live connection, in bytes: a resuming page tells its parts in about 2 kB.
 pub const MAX_MESSAGE: usize = 16 * 1024;
+
+/// After so many requests, addresses that have been quiet are forgotten.
+const TIDY_EVERY: u64 = 10_000;
 
 /// Whether addresses are limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -43,6 +47,7 @@ pub struct Limits {
     requests: ByAddress,
     creations: ByAddress,
     passwords: ByAddress,
+    asked: AtomicU64,
 }
 
 impl Limits {
@@ -56,6 +61,7 @@ impl Limits {
             passwords: RateLimiter::keyed(
                 Quota::per_minute(NonZeroU32::MIN.saturating_add(5)).allow_burst(burst(10)),
             ),
+            asked: AtomicU64::new(0),
         }
     }
 
@@ -66,11 +72,17 @@ impl Limits {
             Kind::Creation => &self.creations,
             Kind::Password => &self.passwords,
         };
-        self.limiting == Limiting::Off || counter.check_key(&network(address)).is_ok()
+        if self.limiting == Limiting::Off {
+            return true;
+        }
+        if self.asked.fetch_add(1, Ordering::Relaxed) % TIDY_EVERY == TIDY_EVERY - 1 {
+            self.tidy();
+        }
+        counter.check_key(&network(address)).is_ok()
     }
 
-    /// Forgets addresses that have been quiet for long.
-    pub fn tidy(&self) {
+    /// Forgets addresses that have been quiet for long, so that many visitors don't fill the memory.
+    fn tidy(&self) {
         for counter in [&self.requests, &self.creations, &self.passwords] {
             counter.retain_recent();
         }
@@ -134,6 +146,21 @@ mod tests {
         let limits = Limits::new(Limiting::On);
         let addresses = (0..50).map(|n| format!("2001:db8::{n:x}").parse::<IpAddr>().unwrap());
         assert_eq!(addresses.filter(|&each| limits.allow(Kind::Password, each)).count(), 10);
+    }
+
+    #[test]
+    fn visitors_who_have_gone_are_forgotten() {
+        let limits = Limits::new(Limiting::On);
+        for n in 0..500u16 {
+            limits.allow(Kind::Request, IpAddr::from([10, 0, (n >> 8) as u8, n as u8]));
+        }
+        assert_eq!(limits.requests.len(), 500);
+        // Whoever asked once is as good as new a fiftieth of a second later.
+        let asked = (0..1000 * TIDY_EVERY).find(|_| {
+            limits.allow(Kind::Request, HERE);
+            limits.requests.len() < 10
+        });
+        assert!(asked.is_some(), "{} are remembered", limits.requests.len());
     }
 
     #[test]

@@ -4,6 +4,7 @@ df-map = Karte der Königreiche
 df-cell = { $card }, Zeile { $row }, Spalte { $col }, { $standing } von { $slots } Plätzen besetzt
 df-spot = In Zeile { $row }, Spalte { $col } legen
 df-turn = Drehen: klicken oder R drücken
+df-move = Bewegen
 df-stop = Halt
 df-draws = { $n ->
     [one] 1 Karte ziehen

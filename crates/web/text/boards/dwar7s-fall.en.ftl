@@ -4,6 +4,7 @@ df-map = Map of the kingdoms
 df-cell = { $card }, row { $row }, column { $col }, { $standing } of { $slots } slots taken
 df-spot = Lay it in row { $row }, column { $col }
 df-turn = Rotate it: click or press R
+df-move = Move
 df-stop = Stop
 df-draws = { $n ->
     [one] draw 1 card

@@ -1,4 +1,5 @@
 //! Each game's board under a mouse and under fingers.
 
+mod belaad;
 mod clash_of_rage;
 mod simurgh;

@@ -72,12 +72,14 @@ impl Field<'_> {
 
     /// Cards that nobody carries, as signs. While slots are filled they lie in the pool.
     pub(super) fn stash(&self, player: &PlayerView) -> Markup {
-        let pooled = self.view.filling.is_some() && self.view.active == Some(player.seat);
+        let pooled = self.pooled(player);
+        let stashed = designs(&player.stash).into_iter();
+        let stashed: Vec<_> = stashed.filter(|(card, _)| Some(card.slot()) != pooled).collect();
         html! {
-            @if !player.stash.is_empty() && !pooled {
+            @if !stashed.is_empty() {
                 div.cor-stash {
                     span.soft data-about="stash" { (self.say("cor-stash")) }
-                    @for (card, count) in designs(&player.stash) {
+                    @for (card, count) in stashed {
                         span.cor-slot data-about={ "card-" (glyph::slug(&card)) } {
                             (card_sign(card)) @if count > 1 { span.cor-copies { (count) } }
                         }
@@ -87,16 +89,24 @@ impl Field<'_> {
         }
     }
 
-    /// While slots are filled: the cards to be given out. Those that fit can be clicked.
+    /// The kind of slot whose cards lie in the pool.
+    fn pooled(&self, player: &PlayerView) -> Option<Slot> {
+        let filling = self.view.filling.filter(|_| self.view.active == Some(player.seat));
+        filling.map(|pocket| pocket.slot())
+    }
+
+    /// While slots are filled: the cards that fit the one which is asked for.
     pub(super) fn pool(&self, player: &PlayerView) -> Markup {
+        let pooled = self.pooled(player);
+        let fitting = designs(&player.stash).into_iter();
+        let fitting = fitting.filter(|(card, _)| Some(card.slot()) == pooled);
         html! {
-            @for (card, count) in designs(&player.stash) {
+            @for (card, count) in fitting {
                 @let target = self.scene.target(Action::Fill { card: Some(card) });
-                @let why = target.why.filter(|_| self.is_asked());
                 li {
                     button.cor-ware.target.open[target.is_open()].{ (slot_class(card.slot())) } type="button"
-                        data-act=[target.act] data-why=[why] data-about={ "card-" (glyph::slug(&card)) } {
-                        span.cor-carried data-piece={ "gear-" (glyph::slug(&card)) } data-at="pool" { (card_sign(card)) }
+                        data-act=[target.act] data-about={ "card-" (glyph::slug(&card)) } {
+                        span.cor-carried data-piece=[self.travelling(player, card)] data-at="pool" { (card_sign(card)) }
                         span.cor-ware-name {
                             (self.name(&card))
                             @if count > 1 { span.cor-copies { "×" (count) } }

@@ -34,6 +34,11 @@ impl Field<'_> {
                         (parts.part(&id, self.place(territory)))
                     }
                 }
+                @for territory in &self.view.territories {
+                    @let (x, y) = middle(territory.hex);
+                    text.cor-id x=(x + 33) y=(y + 38) { (territory.id) }
+                }
+                g #cor-prospects { (parts.part("cor-prospects", self.prospects())) }
             }
         }
     }

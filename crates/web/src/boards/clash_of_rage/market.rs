@@ -94,7 +94,7 @@ impl Field<'_> {
                     aria-disabled=[why.map(|_| "true")] {
                     (sign(&glyph::of_hero(hero.hero)))
                     span.cor-ware-name { (first) }
-                    (bonus(of_effect(hero.effect)))
+                    (self.unit_values(of_effect(hero.effect)))
                     @match hero.owner {
                         Some(owner) => (emblem(owner, &self.scene.voice.seat(owner))),
                         None => span.cor-price { (hero.cost) (sign("gold")) },

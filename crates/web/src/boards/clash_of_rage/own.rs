@@ -15,13 +15,15 @@ impl Field<'_> {
         let Some(player) = self.player_at(seat) else { return html! {} };
         html! {
             div.cor-own.{ "seat-" (seat.index()) } {
-                @if player.clan.is_some() { div #cor-head .cor-head { (parts.part("cor-head", self.head(player))) } }
-                div #cor-orders .cor-orders role="group" aria-label=(self.say("cor-orders")) {
-                    (parts.part("cor-orders", self.orders(seat)))
-                }
                 @if player.clan.is_none() {
                     ul #cor-clans .cor-clans { (parts.part("cor-clans", self.clans())) }
                 } @else {
+                    div.cor-top {
+                        div #cor-head .cor-head { (parts.part("cor-head", self.head(player))) }
+                        div #cor-orders .cor-orders role="group" aria-label=(self.say("cor-orders")) {
+                            (parts.part("cor-orders", self.orders(seat)))
+                        }
+                    }
                     div #cor-clan .cor-clan { (parts.part("cor-clan", self.clan_card(player))) }
                     @if self.view.forging.is_some() && self.view.active == Some(seat) {
                         ul #cor-drawn .cor-drawn { (parts.part("cor-drawn", self.drawn())) }

@@ -5,7 +5,7 @@ use clash_of_rage::{Action, Group, Location, Side, Territory, Troop, attacker_wi
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::hexes::{INSET, OUTLINE};
+use super::hexes::{INSET, OUTLINE, middle};
 use super::token::{side_class, side_word};
 use super::{Field, SHEET, glyph, percent};
 use crate::draw::symbol_use;
@@ -45,15 +45,13 @@ impl Field<'_> {
                 path.hit d=(OUTLINE) {}
                 @for line in &lines { (self.line(line)) }
                 @if let (false, Some(feature)) = (lines.is_empty(), glyph::of_feature(territory.feature)) {
-                    g.cor-badge.{ "is-" (feature) } transform="translate(-33 31)" {
+                    g.cor-badge.{ "is-" (feature) } transform="translate(-31 -33)" {
                         circle r="15" {}
                         g transform="translate(-10.5 -10.5) scale(.88)" { (symbol_use(SHEET, feature)) }
                     }
                 }
-                text.cor-id x="33" y="38" { (territory.id) }
             }
             @for line in &lines { (self.movers(line)) }
-            (self.prospects(territory))
         }
     }
 
@@ -239,17 +237,28 @@ impl Field<'_> {
         landed.then(|| ("landed".to_owned(), name("land")))
     }
 
-    /// What a battle here would bring, and whether enemies are flanked.
-    fn prospects(&self, territory: &TerritoryView) -> Markup {
-        let Some(chance) = self.chance_at(territory) else { return html! {} };
-        let flanked = self.flanking(territory);
+    /// What battles would bring, and whether enemies are flanked, above everything else.
+    pub(super) fn prospects(&self) -> Markup {
         html! {
-            g.cor-odds.good[chance >= 0.5] transform={ "translate(0 " (if territory.armies.len() > 1 { -54 } else { 50 }) ")" } data-about={ "odds-" (territory.id) } {
-                rect x="-27" y="-13" width="54" height="25" rx="6" {}
+            @for territory in &self.view.territories {
+                @if let Some(chance) = self.chance_at(territory) {
+                    @let (x, y) = middle(territory.hex);
+                    g transform={ "translate(" (x) " " (y) ")" } { (self.prospect(territory, chance)) }
+                }
+            }
+        }
+    }
+
+    fn prospect(&self, territory: &TerritoryView, chance: f64) -> Markup {
+        let flanked = self.flanking(territory);
+        let y = if territory.armies.len() > 1 { -52 } else { 47 };
+        html! {
+            g.cor-odds.good[chance >= 0.5] transform={ "translate(0 " (y) ")" } data-about={ "odds-" (territory.id) } {
+                rect x="-29" y="-13" width="58" height="25" rx="6" {}
                 text y="6" { (percent(chance)) "%" }
             }
             @if let Some((own, enemies)) = flanked {
-                g.cor-flank.is-flanked[own >= enemies] transform="translate(-38 -34)" data-about={ "flank-" (territory.id) } {
+                g.cor-flank.is-flanked[own >= enemies] transform="translate(34 -34)" data-about={ "flank-" (territory.id) } {
                     circle r="14" {}
                     g transform="translate(-8 -8) scale(.68)" {
                         (symbol_use(SHEET, if own >= enemies { "flank" } else { "stop" }))
@@ -363,10 +372,9 @@ impl Line<'_> {
     }
 }
 
-/// Heroes stand beside the banner, to its right and left.
+/// Heroes stand to the right of the banner, one below the other.
 fn hero_spot(at: usize, line: &Line<'_>) -> (i32, i32) {
-    let side = if at.is_multiple_of(2) { 1 } else { -1 };
-    (side * (28 + 12 * (at as i32 / 2)), line.y - 42)
+    (32, line.y - 40 + 24 * at as i32)
 }
 
 /// A place in names of pieces: a territory, or whose Stronghold.

@@ -24,6 +24,8 @@ impl Desk<'_> {
             svg.df-map viewBox=(extent.view_box()) role="group" aria-label=(self.say("df-map")) {
                 (hatches())
                 path.df-mat d=(grid(extent)) {}
+                (leaves(extent))
+                (numbers(extent))
                 @if self.view.mat_side.is_some() { (start_square(&self.view, extent)) }
                 @for cell in extent.cells() {
                     @let id = format!("df-{}_{}", cell.row(), cell.col());
@@ -102,9 +104,9 @@ impl Desk<'_> {
                     }
                     (tile::face(top.card, top.rotation, &cell.kingdom_of))
                     (tile::sockets(cell.slots, needed))
-                    @if blocked { (picture("blocked", 60, 38, 22)) }
+                    @if blocked { (picture("blocked", 40, 40, 22)) }
                     @if cell.stack.len() > 1 {
-                        g.df-pile transform="translate(14 58)" { circle r="11" {} text y="5.500" { "×" (cell.stack.len()) } }
+                        g.df-pile transform="translate(23 56)" { circle r="11" {} text y="5.500" { "×" (cell.stack.len()) } }
                     }
                 }
                 rect.hit x="2" y="2" width="96" height="96" rx="10" {}
@@ -187,6 +189,8 @@ impl Desk<'_> {
                     @for number in 0..crowd.kinds.count(kind) {
                         @let (x, y) = slots.next().unwrap_or((50, 50));
                         g.df-meeple.target.open[deed.is_open()] data-act=[deed.act] data-then=[deed.then.as_deref()]
+                            role=[deed.role().filter(|_| number == 0)] tabindex=[deed.tabindex().filter(|_| number == 0)]
+                            aria-label=[deed.role().filter(|_| number == 0).map(|_| self.name(&kind))]
                             transform={ "translate(" (x) " " (y - 3) ")" } {
                             @let alike = alike(crowd.seat, kind);
                             g data-piece={ (alike) "-" (at) "-" (number) } data-at=(at) data-like=(alike) { (meeple(crowd.seat, kind)) }
@@ -267,6 +271,27 @@ fn hatches() -> Markup {
                     rect.df-stripe width="3" height="9" {}
                 }
             }
+        }
+    }
+}
+
+/// The numbers of rows and columns, by which the log calls cells.
+fn numbers(extent: Extent) -> Markup {
+    html! {
+        @for (row, y) in extent.rows() { text.df-axis x="-12" y=(y + 55) { (row) } }
+        @for (col, x) in extent.cols() { text.df-axis x=(x + 50) y="-6" { (col) } }
+    }
+}
+
+/// Fallen leaves, where no card lies yet.
+fn leaves(extent: Extent) -> Markup {
+    const LEAF: &str = "M0-12 3-6 8-8 7-3 12-1 8 3 9 8 3 6 1 13-1 13-3 6-9 8-8 3-12-1-7-3-8-8-3-6z";
+    let (width, height) = (extent.width(), extent.height());
+    html! {
+        @for leaf in 0..18 {
+            // Strides without a common factor scatter them evenly and always alike.
+            @let (x, y) = ((leaf * 377 + 61) % width, (leaf * 241 + 37) % height);
+            path.df-leaf.{ "df-leaf-" (leaf % 3) } d=(LEAF) transform={ "translate(" (x) " " (y) ") rotate(" (leaf * 67 % 360) ") scale(" (1.0 + (leaf % 4) as f32 / 5.0) ")" } {}
         }
     }
 }
