@@ -1,3 +1,4 @@
 //! Each game's board under a mouse and under fingers.
 
 mod clash_of_rage;
+mod dwar7s_fall;

@@ -1,3 +1,4 @@
 //! Each game's board, drawn without a browser.
 
 mod clash_of_rage;
+mod dwar7s_fall;
