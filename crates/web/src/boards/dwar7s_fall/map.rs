@@ -21,7 +21,7 @@ impl Desk<'_> {
         let extent = Extent::of(&self.view);
         let parts = self.scene.parts;
         html! {
-            svg.df-map viewBox=(extent.view_box()) role="group" aria-label=(self.say("df-map")) {
+            svg.df-map.{ "df-cols-" (extent.cols().count()) } viewBox=(extent.view_box()) role="group" aria-label=(self.say("df-map")) {
                 (hatches())
                 path.df-mat d=(grid(extent)) {}
                 (leaves(extent))
@@ -131,7 +131,7 @@ impl Desk<'_> {
         html! {
             g.df-spot.target.open data-act=[deed.act] role="button" tabindex="0"
                 aria-label=(self.tell("df-spot", &[("row", i64::from(cell.row()).into()), ("col", i64::from(cell.col()).into())])) {
-                rect.hit x="5" y="5" width="90" height="90" rx="10" {}
+                rect.hit x="2" y="2" width="96" height="96" rx="10" {}
                 (self.spot_mark(cell))
             }
         }
