@@ -55,8 +55,9 @@ async fn sit_down(tab: &Tab, server: &Server, seats: usize, language: &str, opti
     tab.open(&server.at("/settings")).await;
     post(tab, "/settings", &format!("{{ language: '{language}', motion: 'off' }}")).await;
     let bots: String = (1..seats).map(|seat| format!("'seat-{seat}': 'bot-random', ")).collect();
-    let fields =
-        format!("{{ name: 'Anna', seats: '{seats}', 'seat-0': 'me', 'option-mat': 'on', {bots} {options} }}");
+    let fields = format!(
+        "{{ name: 'Anna', seats: '{seats}', 'seat-0': 'me', 'option-mat': 'on', {bots} {options} }}"
+    );
     post(tab, "/new/dwar7s-fall", &fields).await;
     tab.until("document.querySelector('.felt .choice')").await;
 }
@@ -159,7 +160,8 @@ async fn every_kind_of_choice_is_made_on_the_board() {
     let server = Server::start();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
-    let options = "'option-troll': 'on', 'option-empires': 'on', 'option-decrees': 'battle_memorial'";
+    let options =
+        "'option-troll': 'on', 'option-empires': 'on', 'option-decrees': 'battle_memorial'";
     sit_down(&tab, &server, 2, "en", options).await;
     let taken = play(&tab, Hand::Mouse, 260).await;
     tab.picture("dwar7s-fall-end").await;
@@ -225,7 +227,10 @@ async fn a_kingdom_is_shown_before_the_card_is_laid() {
     tab.until("document.querySelectorAll('.df-pick').length === 4").await;
     let shown = "[...document.querySelectorAll('.df-would')].filter(e => getComputedStyle(e).display !== 'none').map(e => e.dataset.would).join()";
     tab.until(&format!("{shown} === '0'")).await;
-    tab.until("document.querySelector('.df-would .df-resulting .df-banner text').textContent === '3'").await;
+    tab.until(
+        "document.querySelector('.df-would .df-resulting .df-banner text').textContent === '3'",
+    )
+    .await;
     tab.press("r").await;
     tab.until(&format!("{shown} === '1'")).await;
     tab.click(".df-map .df-held").await;
