@@ -56,8 +56,11 @@ fn attributes<'a>(page: &'a str, name: &str) -> BTreeSet<&'a str> {
     values.collect()
 }
 
+/// The number of players and the options.
+type Setup = (u8, Map<String, Value>);
+
 /// Every number of players, every people, every box, every scenario.
-fn setups() -> Vec<(u8, Map<String, Value>)> {
+fn setups() -> Vec<Setup> {
     let races = |names: &[&str]| json!(names);
     let wishes = [
         (2, json!({})),
@@ -84,15 +87,53 @@ fn setups() -> Vec<(u8, Map<String, Value>)> {
     wishes.into_iter().map(|(seats, wish)| (seats, with(wish))).collect()
 }
 
+/// A game before its first decision.
+fn begun((seats, options): &Setup, seed: u64) -> Box<dyn AnyMatch> {
+    let game = catalogue::find(GAME).unwrap();
+    game.start(*seats, options, Seed::from_phrase(&seed.to_string())).unwrap()
+}
+
+/// The same with a gem of each kind, a goal and, for elves, a defeated monster in every hand: what
+/// takes a long game by chance can be done at once.
+fn begun_rich(setup: &Setup, seed: u64) -> Box<dyn AnyMatch> {
+    let mut state = begun(setup, seed).state();
+    let piles = &mut state["gem_piles"];
+    for gem in ["gold", "emerald", "diamond", "ruby"] {
+        piles[gem] = json!(piles[gem].as_u64().unwrap() - u64::from(setup.0));
+    }
+    for at in 0..usize::from(setup.0) {
+        let goal = state["goal_deck"].as_array_mut().unwrap().pop();
+        let player = &mut state["players"][at];
+        player["gems"] = json!({ "gold": 1, "emerald": 1, "diamond": 1, "ruby": 1 });
+        player["goals"] = Value::Array(goal.into_iter().collect());
+        if player["race"] == "elves" {
+            let hand = player["kingdom_cards"].as_array_mut().unwrap();
+            hand.retain(|card| card != "elves/treant");
+            player["monsters"] = json!(1);
+            player["monsters_defeated"] = json!(1);
+        }
+    }
+    let game = catalogue::find(GAME).unwrap();
+    game.load_state(&state, Seed::from_phrase(&seed.to_string())).unwrap()
+}
+
+/// How actions are drawn by lot.
+#[derive(Clone, Copy)]
+enum Lot {
+    /// Every action is as likely as any other.
+    Actions,
+    /// Every kind of action is as likely as any other, so that seldom ones are met.
+    Kinds,
+}
+
 /// Plays by chance, showing every moment with who must decide.
-fn walk(
-    (seats, options): &(u8, Map<String, Value>),
+fn play(
+    mut played: Box<dyn AnyMatch>,
+    lot: Lot,
     decisions: usize,
     seed: u64,
     mut visit: impl FnMut(&Arc<dyn AnyMatch>, Seat),
 ) -> Arc<dyn AnyMatch> {
-    let game = catalogue::find(GAME).unwrap();
-    let mut played = game.start(*seats, options, Seed::from_phrase(&seed.to_string())).unwrap();
     let mut rng = PlayoutRng::new(seed);
     let mut ids = Vec::new();
     for _ in 0..decisions {
@@ -101,19 +142,28 @@ fn walk(
         visit(&now, seat);
         ids.clear();
         played.legal_ids(seat, &mut ids);
-        // Each kind of action is as likely as any other, so that seldom ones are met; but turns
-        // aren't ended at once.
-        let mut kinds: Vec<String> = ids.iter().map(|&id| named(id)).collect();
-        kinds.sort();
-        kinds.dedup();
-        if kinds.len() > 1 && rng.below(4) > 0 {
-            kinds.retain(|kind| kind != "End");
+        // Turns that are ended at once would leave the board empty.
+        let end = Action::End.index();
+        if ids.len() > 1 && rng.below(4) > 0 {
+            ids.retain(|&id| id != end);
         }
-        let kind = kinds.swap_remove(rng.below(kinds.len() as u32) as usize);
-        ids.retain(|&id| named(id) == kind);
+        if let Lot::Kinds = lot {
+            let kinds: BTreeSet<String> = ids.iter().map(|&id| named(id)).collect();
+            let kind = kinds.iter().nth(rng.below(kinds.len() as u32) as usize).unwrap();
+            ids.retain(|&id| named(id) == *kind);
+        }
         played.act(seat, ids[rng.below(ids.len() as u32) as usize]).unwrap();
     }
     Arc::from(played)
+}
+
+fn walk(
+    setup: &Setup,
+    decisions: usize,
+    seed: u64,
+    visit: impl FnMut(&Arc<dyn AnyMatch>, Seat),
+) -> Arc<dyn AnyMatch> {
+    play(begun(setup, seed), Lot::Actions, decisions, seed, visit)
 }
 
 /// The kind of an action: its name without what it is about.
@@ -129,8 +179,11 @@ fn every_choice_of_every_decision_has_its_place_on_the_board() {
     let mut all: BTreeMap<String, usize> = BTreeMap::new();
     for (number, setup) in setups().iter().enumerate() {
         let mut drawn: BTreeMap<String, usize> = BTreeMap::new();
-        for game in 0..4 {
-            walk(setup, 2500, (number * 10 + game) as u64, |game, seat| {
+        for game in 0..6 {
+            let seed = (number * 10 + game) as u64;
+            let start = if game % 2 == 0 { begun(setup, seed) } else { begun_rich(setup, seed) };
+            let lot = if game % 3 == 0 { Lot::Kinds } else { Lot::Actions };
+            play(start, lot, 2500, seed, |game, seat| {
                 let mut offered = Vec::new();
                 game.legal_ids(seat, &mut offered);
                 let kinds: BTreeSet<String> = offered.iter().map(|&id| named(id)).collect();
