@@ -107,3 +107,47 @@ audit:
 clean:
 	cargo clean
 	rm -rf fuzz/target
+
+# Bots: published strength, balance and tuning. Each ladder is kept in target/ladder and gone on
+# with where it stopped; `make ladder LADDER_GAMES=200` is a quick look.
+.PHONY: ladder balance tune
+LADDER_GAMES ?= 1000
+LADDER_GAMES_MORE ?= 500
+BALANCE_GAMES ?= 400
+# Without time limits, so that a busy machine plays the same games.
+LEVELS := novice:millis=0,easy:millis=0,medium:millis=0,hard:millis=0,master:millis=0
+# The usual player counts beside two, as game:seats.
+LADDER_MORE := simurgh:3 simurgh:4 clash-of-rage:3 clash-of-rage:4 belaad:3 belaad:4 dwar7s-fall:3 dwar7s-fall:4
+FOUR_GAMES := simurgh clash-of-rage belaad dwar7s-fall
+
+ladder:
+	cargo build --release --quiet --bin sofra
+	@mkdir -p target/ladder
+	@set -e; for game in $(FOUR_GAMES); do \
+	  target/release/sofra ladder $$game --seats 2 --bots random,greedy:millis=0 --games $(LADDER_GAMES) \
+	    --out target/ladder/$$game-2-greedy.jsonl --check; \
+	  target/release/sofra ladder $$game --seats 2 --bots $(LEVELS) --neighbours --games $(LADDER_GAMES) \
+	    --out target/ladder/$$game-2.jsonl --report target/ladder/$$game-2.html --check; \
+	done; \
+	for each in $(LADDER_MORE); do game=$${each%:*}; seats=$${each#*:}; \
+	  target/release/sofra ladder $$game --seats $$seats --bots $(LEVELS) --neighbours \
+	    --games $(LADDER_GAMES_MORE) --out target/ladder/$$game-$$seats.jsonl \
+	    --report target/ladder/$$game-$$seats.html --check; \
+	done
+
+balance:
+	cargo build --release --quiet --bin sofra
+	@mkdir -p target/balance
+	@set -e; for each in $(addsuffix :2,$(FOUR_GAMES)) $(LADDER_MORE); do \
+	  game=$${each%:*}; seats=$${each#*:}; \
+	  target/release/sofra balance $$game --seats $$seats --bot hard:millis=0 --games $(BALANCE_GAMES) \
+	    --report target/balance/$$game-$$seats.html; \
+	done
+
+# What the numbers in crates/bots/levels were looked for with.
+tune:
+	cargo build --release --quiet --bin sofra
+	@for game in $(FOUR_GAMES); do \
+	  target/release/sofra tune $$game --bot hard:millis=0 --games 200 --equal-work \
+	    --try horizon=1,2,4,8 --try candidates=2,3 --try trust=8,20,40 --try exploration=1,3,8; \
+	done

@@ -26,12 +26,15 @@ pub struct Greedy<G: Game> {
     rooms: Vec<Room<G::Action>>,
 }
 
-struct Tried<A> {
-    action: A,
-    worlds: u32,
-    value: f32,
-    win: f32,
-    lead: f32,
+/// How a choice went in the worlds in which it was tried.
+pub(crate) struct Tried<A> {
+    pub action: A,
+    /// In how many worlds that was.
+    pub worlds: u32,
+    /// Sums over them.
+    pub value: f32,
+    pub win: f32,
+    pub lead: f32,
 }
 
 struct Room<A> {
@@ -64,6 +67,18 @@ impl<G: Game> Greedy<G> {
             tried: Vec::new(),
             rooms: Vec::new(),
         }
+    }
+
+    /// Every legal action and what it leads to, on a scale of so many points of lead.
+    pub(crate) fn survey(&mut self, game: &G, seat: Seat, lead: f32) -> &[Tried<G::Action>] {
+        self.lead = lead;
+        self.look(game, seat);
+        &self.tried
+    }
+
+    /// Positions that were made or judged.
+    pub(crate) fn work(&self) -> u64 {
+        self.work
     }
 
     /// Fills `tried` with every legal action and what it leads to; the best is returned.

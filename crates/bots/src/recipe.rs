@@ -38,6 +38,9 @@ pub struct Recipe {
     pub scouts: u32,
     /// Search: how fast more choices are considered at a position: this times the root of its visits.
     pub widening: f32,
+    /// Search: so many simulations does a look to the end of the own turn count for, choice by
+    /// choice; 0 to search without one.
+    pub trust: f32,
     /// Search: trees grown at the same time, each on its own thread.
     pub threads: u32,
 }
@@ -71,6 +74,7 @@ impl Default for Recipe {
             candidates: 3,
             scouts: 16,
             widening: 3.0,
+            trust: 8.0,
             threads: 1,
         }
     }
@@ -137,6 +141,7 @@ impl Recipe {
         within("lead", self.lead, 0.0, 1e6)?;
         within("exploration", self.exploration, 0.0, 100.0)?;
         within("widening", self.widening, 0.1, 1e6)?;
+        within("trust", self.trust, 0.0, 1e6)?;
         within("worlds", self.worlds as f32, 1.0, 1000.0)?;
         within("effort", self.effort as f32, 1.0, 1e6)?;
         within("beam", self.beam as f32, 1.0, 100.0)?;

@@ -20,9 +20,11 @@
 
 #[path = "../tests/browser/server.rs"]
 #[expect(dead_code, reason = "the tests restart it, this doesn't")]
+#[expect(clippy::unwrap_used, reason = "written for tests, which stop where something fails")]
 mod server;
 #[path = "../tests/browser/tab.rs"]
 #[expect(dead_code, reason = "the tests do more with a tab than this")]
+#[expect(clippy::unwrap_used, reason = "written for tests, which stop where something fails")]
 mod tab;
 
 use std::collections::BTreeMap;

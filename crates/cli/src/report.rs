@@ -71,7 +71,7 @@ impl Page {
         format!(
             "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
              <meta name=\"viewport\" content=\"width=device-width\"><title>Sofra: {}</title><style>\
-             body{{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}}\
+             body{{font:16px/1.5 system-ui,sans-serif;max-width:54rem;margin:2rem auto;padding:0 1rem}}\
              pre,.wide{{overflow-x:auto}}svg{{max-width:100%;height:auto}}\
              table{{border-collapse:collapse;font-variant-numeric:tabular-nums}}\
              th,td{{padding:.2rem .7rem;text-align:left;border-bottom:1px solid #ddd;white-space:nowrap}}\
@@ -99,7 +99,7 @@ pub fn histogram(values: &[i64]) -> Result<String, Failure> {
             .x_label_area_size(28)
             .y_label_area_size(48)
             .build_cartesian_2d(low..right, 0..tallest + 1)?;
-        chart.configure_mesh().disable_x_mesh().axis_style(INK).draw()?;
+        chart.configure_mesh().disable_x_mesh().max_light_lines(0).axis_style(INK).draw()?;
         chart.draw_series(counts.iter().enumerate().map(|(at, &count)| {
             let left = low + width * at as i64;
             Rectangle::new([(left, 0), (left + width, count)], FILL.filled())
@@ -129,8 +129,12 @@ pub fn bars(figures: &[(String, Figure)], fair: Option<f64>) -> Result<String, F
         chart
             .configure_mesh()
             .disable_x_mesh()
+            .max_light_lines(0)
             .x_labels(figures.len().max(1) * 2 + 1)
             .x_label_formatter(&name)
+            .y_label_formatter(&|value: &f64| {
+                if value.abs() < 10.0 { format!("{value:.1}") } else { format!("{value:.0}") }
+            })
             .axis_style(INK)
             .draw()?;
         for (at, (_, figure)) in figures.iter().enumerate() {
@@ -160,6 +164,7 @@ pub fn lines(named: &[(String, Vec<(f64, f64)>)]) -> Result<String, Failure> {
         chart
             .configure_mesh()
             .disable_x_mesh()
+            .max_light_lines(0)
             .x_label_formatter(&|step| format!("{step:.0}"))
             .axis_style(INK)
             .draw()?;

@@ -1,6 +1,6 @@
 //! `sofra serve`: the table for people, in a browser
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::Duration;
 
 use table::{Settings, Tables};
@@ -10,11 +10,18 @@ use web::{App, Config, Limiting, Proxy, Transport};
 use crate::database::Database;
 use crate::output::{self, Failure};
 
+/// Where it listens for friends on the same network.
+const EVERYWHERE: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 8080);
+
 #[derive(clap::Args)]
 pub struct Args {
-    /// Where to listen; other machines reach it only if you say so, with 0.0.0.0:8080
+    /// Where to listen; other machines reach it only if you say so, with --share or 0.0.0.0:8080
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
+
+    /// Let in friends on the same network, too
+    #[arg(long, conflicts_with = "listen")]
+    share: bool,
 
     #[command(flatten)]
     database: Database,
@@ -54,11 +61,12 @@ async fn serve(args: &Args) -> Result<(), Failure> {
         Settings { bot_pace: Duration::from_millis(args.bot_pace), ..Settings::default() };
     let tables = Tables::open(store, settings).await?;
     let keeper = tokio::spawn(tables.clone().keep());
-    let listener = listen(args.listen).await?;
+    let wanted = if args.share { EVERYWHERE } else { args.listen };
+    let listener = listen(wanted).await?;
     let address = listener.local_addr()?;
     let public = match &args.public {
         Some(public) => public.trim_end_matches('/').to_owned(),
-        None => format!("http://{address}"),
+        None => format!("http://{}", reachable(address)),
     };
     let transport =
         if public.starts_with("https://") { Transport::Encrypted } else { Transport::Plain };
@@ -93,6 +101,21 @@ async fn serve(args: &Args) -> Result<(), Failure> {
     keeper.abort();
     tables.close().await;
     Ok(())
+}
+
+/// The address friends on the same network can use: one of this machine's own, where it listens at
+/// all of them.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    if !address.ip().is_unspecified() {
+        return address;
+    }
+    // Choosing a way to another network names the own address on it; nothing is sent.
+    let own = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
+        socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
+        socket.local_addr()
+    });
+    let own = own.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |own| own.ip());
+    SocketAddr::new(own, address.port())
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {

@@ -2,6 +2,8 @@
 
 use engine::{Arg, Seat, Spoken};
 
+use crate::components::tables;
+use crate::effect::Effect;
 use crate::ids::{ActionTile, Space, Vassal};
 use crate::purse::Good;
 use crate::state::{Simurgh, Stage};
@@ -11,7 +13,7 @@ impl Simurgh {
     /// The points that a player can expect to have in the end.
     pub(crate) fn expected_points(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
-        let left = self.part_left();
+        let (left, season) = (self.part_left(), self.season());
         // What the track shows is certain.
         let mut points = f32::from(player.purse.points());
         // Objectives that lie face up, as they would be scored now. What is to come can change it,
@@ -20,35 +22,36 @@ impl Simurgh {
             points += f32::from(self.awards(objective)[seat.index()]);
         }
         // Resources buy points as long as there are turns to do so; in the end they are scored as
-        // the mode says. Power Tiles pay about 2 points for a resource, but a placement is needed.
-        let spendable: f32 = Good::RESOURCES
-            .iter()
-            .map(|&good| f32::from(player.purse.count(good)) * worth(good))
-            .sum();
+        // the mode says.
+        let spendable: f32 =
+            Good::RESOURCES.iter().map(|&good| spending(player.purse.count(good), good)).sum();
         let scored = self.agreed.mode.resource_points(player.purse.resources()) as f32;
-        points += left * spendable + (1.0 - left) * scored;
+        points += season * spendable + (1.0 - season) * scored;
+        points += season * self.promise(seat);
         // Each Vassal more is a placement more between two retrievals: about two points each time.
+        let years = left.max(0.35 * season);
         for (vassal, place) in player.vassals.iter() {
             let (owned, ready) = match vassal {
                 Vassal::Spearman => (5.0, 0.8),
                 Vassal::Dragonrider => (8.0, 1.2),
             };
-            points += left
-                * match place {
-                    Whereabouts::Stock => 0.0,
-                    // One at home can be placed next turn; the others cost a turn to retrieve.
-                    Whereabouts::Pool | Whereabouts::Resting => owned + ready,
-                    Whereabouts::Board(space) => owned + self.depth(space),
-                };
+            points += match place {
+                Whereabouts::Stock => 0.0,
+                // One at home can be placed next turn; the others cost a turn to retrieve.
+                Whereabouts::Pool | Whereabouts::Resting => years * owned + season * ready,
+                Whereabouts::Board(space) => years * owned + season * self.depth(space),
+            };
         }
         // A marker is an ability once more, worth about two points, and may win an Objective.
         let markers = player.lair.markers.len() as f32;
-        points += (0.3 + 1.2 * left) * markers;
+        points += (0.3 + 1.2 * season) * markers;
         // A Dragon can be charged again.
         points += 1.0 * left * player.lair.dragons.len() as f32;
-        // A tile in hand can be laid: its bonus, and the best space first. Power Tiles pay most.
-        let tile = |tile: ActionTile| if tile.is_power() { 2.0 } else { 1.0 };
-        points += left * player.hand.iter().map(tile).sum::<f32>();
+        // A tile in hand can be laid: its bonus, and the best space first, are more than a placement
+        // in the City. Power Tiles pay most; of many tiles the last are laid late.
+        let tiles = player.hand.len() as f32;
+        let power = player.hand.iter().filter(|tile| tile.is_power()).count() as f32;
+        points += season * (1.5 * tiles.min(2.0) + 0.7 * (tiles - 2.0).max(0.0) + power);
         points
     }
 
@@ -59,20 +62,62 @@ impl Simurgh {
         vec![("place", (place as u8 + 1).arg())]
     }
 
+    /// What is saved up for the Objective space that comes nearest: the Statue pays more than the
+    /// goods are worth elsewhere, but only to who has them all (SIM-11.1).
+    fn promise(&self, seat: Seat) -> f32 {
+        /// The part of the profit that a full price is worth before the rider stands there.
+        const SURE: f32 = 0.6;
+        /// Who places an Objective Tile chooses one that suits.
+        const CHOICE: f32 = 3.0;
+        let purse = &self.player(seat).purse;
+        let spaces = tables().statue.iter().zip(&self.objectives);
+        let profit = |space: &Effect| {
+            let (mut price, mut asked, mut had) = (0.0, 0, 0);
+            for good in Good::RESOURCES {
+                let cost = space.cost.fixed.count(good);
+                price += f32::from(cost) * worth(good);
+                asked += cost;
+                had += cost.min(purse.count(good));
+            }
+            let part = f32::from(had) / f32::from(asked.max(1));
+            let gain = f32::from(space.gain.fixed.points()) + CHOICE - price;
+            gain.max(0.0) * part * part * SURE
+        };
+        let free = spaces.filter(|(_, tile)| tile.is_none()).map(|(space, _)| space);
+        free.map(profit).fold(0.0, f32::max)
+    }
+
+    /// Whether it is still time to gather: 1 nearly to the end, for the clock is the players' own.
+    fn season(&self) -> f32 {
+        /// Rounds before the limit in which gathering comes to an end.
+        const LAST: f32 = 6.0;
+        if self.trigger.is_some() {
+            return self.part_left();
+        }
+        let turns = f32::from(self.agreed.rounds) * f32::from(self.count());
+        let rounds = (turns - self.turn.number as f32) / f32::from(self.count());
+        (1.0 - 0.25 * self.progress() * self.progress()) * (rounds / LAST).clamp(0.0, 1.0)
+    }
+
     /// How much of the game is left, from 1 at the start to 0 at the end.
     fn part_left(&self) -> f32 {
         if matches!(self.stage, Stage::Over { .. }) {
             return 0.0;
         }
-        let length = self.agreed.length;
-        let chronicle = self.chronicle.len() as f32 / length.chronicle() as f32;
-        let objectives = self.face_up_objectives() as f32 / length.objectives() as f32;
         let rounds = self.turn.number as f32
             / (f32::from(self.agreed.rounds) * f32::from(self.count())).max(1.0);
-        let done = chronicle.max(objectives).max(rounds);
+        let done = self.progress().max(rounds);
         // SIM-13.3: once the end is triggered there is one turn at most.
         let most = if self.trigger.is_some() { 0.1 } else { 1.0 };
         (1.0 - done).clamp(0.05, most)
+    }
+
+    /// How near the end is by what the players did (SIM-13.1), from 0 to 1.
+    fn progress(&self) -> f32 {
+        let length = self.agreed.length;
+        let chronicle = self.chronicle.len() as f32 / length.chronicle() as f32;
+        let objectives = self.face_up_objectives() as f32 / length.objectives() as f32;
+        chronicle.max(objectives).min(1.0)
     }
 
     /// A rider deep in an Exploration Tile is near its best rewards.
@@ -86,6 +131,15 @@ impl Simurgh {
             _ => 0.0,
         }
     }
+}
+
+/// Points that so much of one resource brings: prices ask for two or three of a kind, so the first
+/// few are worth most and a hoard no more than in the final scoring.
+fn spending(count: u16, good: Good) -> f32 {
+    const IDLE: f32 = 0.2;
+    let (first, more) = (count.min(3), count.saturating_sub(3).min(2));
+    let rest = count.saturating_sub(5);
+    worth(good) * (f32::from(first) + 0.5 * f32::from(more)) + IDLE * f32::from(rest)
 }
 
 /// Points that a resource brings when it is spent well.

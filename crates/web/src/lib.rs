@@ -29,6 +29,7 @@ mod words;
 
 pub use app::{App, Config};
 pub use cookies::Transport;
+pub use draw::{symbol, symbol_use};
 pub use guard::Proxy;
 pub use limits::Limiting;
 pub use metrics::router as metrics_router;

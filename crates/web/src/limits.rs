@@ -2,19 +2,25 @@
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use governor::clock::DefaultClock;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
+use table::GuestId;
 
 type ByAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
+type ByGuest = RateLimiter<GuestId, DefaultKeyedStateStore<GuestId>, DefaultClock>;
 type ByConnection = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
 /// Largest body of a request, in bytes: a form with every option is about 2 kB.
 pub const MAX_BODY: usize = 64 * 1024;
 /// Largest message of a live connection, in bytes: a resuming page tells its parts in about 2 kB.
 pub const MAX_MESSAGE: usize = 16 * 1024;
+
+/// After so many requests, addresses that have been quiet are forgotten.
+const TIDY_EVERY: u64 = 10_000;
 
 /// Whether addresses are limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -31,8 +37,10 @@ pub enum Limiting {
 pub enum Kind {
     /// Any request.
     Request,
-    /// What makes something new: a guest, a table, a chat line.
+    /// What makes something new: a guest or a table.
     Creation,
+    /// A line of chat, from whichever of the address's pages and guests.
+    Chat,
     /// Trying a password.
     Password,
 }
@@ -42,7 +50,10 @@ pub struct Limits {
     limiting: Limiting,
     requests: ByAddress,
     creations: ByAddress,
+    chat: ByAddress,
     passwords: ByAddress,
+    chat_of_guests: ByGuest,
+    asked: AtomicU64,
 }
 
 impl Limits {
@@ -53,9 +64,13 @@ impl Limits {
             // A household behind one address opens pages with a dozen files each.
             requests: RateLimiter::keyed(per_second(50, 400)),
             creations: RateLimiter::keyed(per_second(1, 40)),
+            // A family at one table talks; nobody types a line a second for long.
+            chat: RateLimiter::keyed(per_second(2, 60)),
+            chat_of_guests: RateLimiter::keyed(per_second(1, 15)),
             passwords: RateLimiter::keyed(
                 Quota::per_minute(NonZeroU32::MIN.saturating_add(5)).allow_burst(burst(10)),
             ),
+            asked: AtomicU64::new(0),
         }
     }
 
@@ -64,16 +79,31 @@ impl Limits {
         let counter = match kind {
             Kind::Request => &self.requests,
             Kind::Creation => &self.creations,
+            Kind::Chat => &self.chat,
             Kind::Password => &self.passwords,
         };
-        self.limiting == Limiting::Off || counter.check_key(&network(address)).is_ok()
+        if self.limiting == Limiting::Off {
+            return true;
+        }
+        if self.asked.fetch_add(1, Ordering::Relaxed) % TIDY_EVERY == TIDY_EVERY - 1 {
+            self.tidy();
+        }
+        counter.check_key(&network(address)).is_ok()
     }
 
-    /// Forgets addresses that have been quiet for long.
-    pub fn tidy(&self) {
-        for counter in [&self.requests, &self.creations, &self.passwords] {
+    /// Whether a guest may say one more line now: a page opened many times or a guest on many
+    /// devices is still one voice.
+    pub fn allow_chat(&self, address: IpAddr, guest: &GuestId) -> bool {
+        self.limiting == Limiting::Off
+            || self.chat_of_guests.check_key(guest).is_ok() && self.allow(Kind::Chat, address)
+    }
+
+    /// Forgets addresses that have been quiet for long, so that many visitors don't fill the memory.
+    fn tidy(&self) {
+        for counter in [&self.requests, &self.creations, &self.chat, &self.passwords] {
             counter.retain_recent();
         }
+        self.chat_of_guests.retain_recent();
     }
 
     /// A counter for the messages of one live connection: a quick player with a quick mouse.
@@ -130,10 +160,38 @@ mod tests {
     }
 
     #[test]
+    fn a_guest_is_one_voice_and_an_address_is_not_many() {
+        let limits = Limits::new(Limiting::On);
+        let guests: Vec<GuestId> = (0..9).map(|_| GuestId::fresh()).collect();
+        let elsewhere = "10.0.0.9".parse().unwrap();
+        let said = |guest| (0..50).filter(|_| limits.allow_chat(HERE, guest)).count();
+        assert_eq!(said(&guests[0]), 15);
+        assert!(!limits.allow_chat(elsewhere, &guests[0]), "on another device as well");
+        let together: usize = guests[1..].iter().map(said).sum();
+        assert_eq!(together, 45, "sixty from one address");
+        assert!(limits.allow_chat(elsewhere, &GuestId::fresh()));
+    }
+
+    #[test]
     fn a_household_is_one_address() {
         let limits = Limits::new(Limiting::On);
         let addresses = (0..50).map(|n| format!("2001:db8::{n:x}").parse::<IpAddr>().unwrap());
         assert_eq!(addresses.filter(|&each| limits.allow(Kind::Password, each)).count(), 10);
+    }
+
+    #[test]
+    fn visitors_who_have_gone_are_forgotten() {
+        let limits = Limits::new(Limiting::On);
+        for n in 0..500u16 {
+            limits.allow(Kind::Request, IpAddr::from([10, 0, (n >> 8) as u8, n as u8]));
+        }
+        assert_eq!(limits.requests.len(), 500);
+        // Whoever asked once is as good as new a fiftieth of a second later.
+        let asked = (0..1000 * TIDY_EVERY).find(|_| {
+            limits.allow(Kind::Request, HERE);
+            limits.requests.len() < 10
+        });
+        assert!(asked.is_some(), "{} are remembered", limits.requests.len());
     }
 
     #[test]

@@ -14,9 +14,10 @@ mod worker;
 use engine::{Chance, Game, PlayoutRng, Seat, Step, StepRng};
 
 use self::knowledge::{Ears, Knowledge};
+use self::tree::Prior;
 use self::worker::{Stop, Tally, Task, Worker};
 use crate::clock::Clock;
-use crate::{Decision, Judge, Ledger, Player, Recipe, Spread, Weighed};
+use crate::{Decision, Greedy, Judge, Ledger, Player, Recipe, Spread, Weighed};
 
 /// Fast games that are looked at to learn the scale of leads, where the recipe doesn't say it.
 const PROBES: u32 = 16;
@@ -28,6 +29,10 @@ const LONGEST_LINE: usize = 8;
 pub struct Search<G: Game> {
     recipe: Recipe,
     workers: Vec<Worker<G>>,
+    scout: Greedy<G>,
+    priors: Vec<Prior>,
+    /// The share of victory and the lead that the look ahead expects, choice by choice.
+    foreseen: Vec<(f32, f32)>,
     legal: Vec<G::Action>,
     tallies: Vec<Tally>,
     knowledge: Knowledge,
@@ -52,6 +57,9 @@ impl<G: Game> Search<G> {
         Search {
             recipe: recipe.clone(),
             workers: (0..recipe.threads.max(1)).map(&mut worker).collect(),
+            scout: Greedy::new(recipe, !seed),
+            priors: Vec::new(),
+            foreseen: Vec::new(),
             legal: Vec::new(),
             tallies: Vec::new(),
             knowledge: Knowledge::new(),
@@ -71,7 +79,9 @@ impl<G: Game> Search<G> {
                 self.workers.iter_mut().for_each(Worker::forget);
             }
         }
-        let judge = Judge::new(self.scale(game, seat), self.recipe.margin);
+        let scale = self.scale(game, seat);
+        self.look_ahead(game, seat, scale);
+        let judge = Judge::new(scale, self.recipe.margin);
         let simulations = self.recipe.simulations.div_ceil(self.workers.len() as u32);
         let task = Task {
             game,
@@ -79,6 +89,7 @@ impl<G: Game> Search<G> {
             legal: &self.legal,
             knowledge: self.knowledge,
             judge,
+            priors: &self.priors,
             simulations,
             clock,
             stop,
@@ -100,6 +111,21 @@ impl<G: Game> Search<G> {
                 sum.fresh += part.fresh;
                 sum.win += part.win;
                 sum.lead += part.lead;
+            }
+        }
+    }
+
+    /// What a look to the end of the turn makes of each choice. A few simulations tell less than
+    /// it does; many outweigh it.
+    fn look_ahead(&mut self, game: &G, seat: Seat, scale: f32) {
+        self.priors.clear();
+        self.foreseen.clear();
+        if self.recipe.trust > 0.0 {
+            let tries = f64::from(self.recipe.trust);
+            for tried in self.scout.survey(game, seat, scale) {
+                let worlds = tried.worlds.max(1) as f32;
+                self.priors.push(Prior { value: f64::from(tried.value / worlds), tries });
+                self.foreseen.push((tried.win / worlds, tried.lead / worlds));
             }
         }
     }
@@ -162,19 +188,25 @@ impl<G: Game> Player<G> for Search<G> {
         }
         self.think(game, seat, Stop::Spent);
         let all = self.tallies.iter().map(|tally| tally.visits).sum::<u32>().max(1) as f32;
-        let weighed = |(&action, tally): (&G::Action, &Tally)| {
+        let weighed = |(at, &action): (usize, &G::Action)| {
+            let tally = &self.tallies[at];
             let value = tally.value / f64::from(tally.visits.max(1));
-            let fresh = f64::from(tally.fresh.max(1));
+            let fresh = tally.fresh as f32;
+            // What no simulation began with is only known from the look ahead.
+            let (win, lead) = match self.foreseen.get(at) {
+                Some(&foreseen) if tally.fresh == 0 => foreseen,
+                _ => (tally.win as f32 / fresh.max(1.0), tally.lead as f32 / fresh.max(1.0)),
+            };
             Weighed {
                 action,
                 visits: tally.visits,
                 share: tally.visits as f32 / all,
                 value: value as f32,
-                win: (tally.win / fresh) as f32,
-                lead: (tally.lead / fresh) as f32,
+                win,
+                lead,
             }
         };
-        let mut all: Vec<_> = self.legal.iter().zip(&self.tallies).map(weighed).collect();
+        let mut all: Vec<_> = self.legal.iter().enumerate().map(weighed).collect();
         all.sort_by(|one, other| {
             other.visits.cmp(&one.visits).then(other.value.total_cmp(&one.value))
         });
@@ -182,8 +214,8 @@ impl<G: Game> Player<G> for Search<G> {
     }
 
     fn ledger(&self) -> Ledger {
-        let work = self.workers.iter().map(|worker| worker.work).sum();
-        Ledger { work, ..Ledger::default() }
+        let work: u64 = self.workers.iter().map(|worker| worker.work).sum();
+        Ledger { work: work + self.scout.work(), ..Ledger::default() }
     }
 
     fn foresee(&mut self, game: &G, seat: Seat, action: G::Action) -> Vec<Step<G::Action>> {

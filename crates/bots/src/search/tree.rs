@@ -40,13 +40,29 @@ pub struct Edge {
     pub available: u32,
     /// The sum of the deciding seat's results.
     pub value: f64,
+    /// What was thought of it before it was tried.
+    prior: Prior,
     next: Option<EdgeId>,
 }
 
+/// What is thought of a choice before it is tried, worth some tries.
+#[derive(Clone, Copy, Default)]
+pub struct Prior {
+    /// The result that is expected.
+    pub value: f64,
+    /// The tries that it counts for.
+    pub tries: f64,
+}
+
 impl Edge {
-    /// The mean result.
+    /// The mean result, what was thought before included.
     pub fn mean(&self) -> f64 {
-        self.value / f64::from(self.visits.max(1))
+        (self.value + self.prior.value * self.prior.tries) / self.tries()
+    }
+
+    /// How much is known of it, in tries; at least 1.
+    pub fn tries(&self) -> f64 {
+        (f64::from(self.visits) + self.prior.tries).max(1.0)
     }
 }
 
@@ -152,13 +168,27 @@ impl Tree {
     /// Adds a choice to a decision, available this once.
     pub fn add(&mut self, node: NodeId, action: u32) -> EdgeId {
         let next = self.nodes[node.0 as usize].first;
-        self.edges.push(Edge { action, visits: 0, available: 1, value: 0.0, next });
+        self.edges.push(Edge {
+            action,
+            visits: 0,
+            available: 1,
+            value: 0.0,
+            prior: Prior::default(),
+            next,
+        });
         // There are far fewer edges than 2^32: one for each simulated decision at most.
         let id = EdgeId(
             std::num::NonZeroU32::new(self.edges.len() as u32).unwrap_or(std::num::NonZeroU32::MAX),
         );
         self.nodes[node.0 as usize].first = Some(id);
         id
+    }
+
+    /// Notes what is thought of a choice before it is tried.
+    pub fn expect(&mut self, node: NodeId, action: u32, prior: Prior) {
+        let known = self.edges(node).find(|(_, edge)| edge.action == action).map(|(id, _)| id);
+        let id = known.unwrap_or_else(|| self.add(node, action));
+        self.edges[id.0.get() as usize - 1].prior = prior;
     }
 
     /// Notes how a choice went.

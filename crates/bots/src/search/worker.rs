@@ -3,7 +3,7 @@
 use engine::{Chance, Game, Indexed, PlayoutRng, Seat, SeatSet, Silent, Step, StepRng};
 
 use super::knowledge::{Ears, Knowledge};
-use super::tree::{EdgeId, Entered, NodeId, Tree};
+use super::tree::{EdgeId, Entered, NodeId, Prior, Tree};
 use crate::clock::Clock;
 use crate::{Judge, Recipe, Spread, Standing};
 
@@ -62,6 +62,8 @@ pub(super) struct Task<'a, G: Game> {
     pub legal: &'a [G::Action],
     pub knowledge: Knowledge,
     pub judge: Judge,
+    /// What is thought of each legal action before; empty for nothing.
+    pub priors: &'a [Prior],
     pub simulations: u32,
     pub clock: Clock,
     pub stop: Stop,
@@ -131,6 +133,14 @@ impl<G: Game> Worker<G> {
         const PATIENCE: u32 = 16;
         self.tallies.clear();
         self.tallies.resize(task.legal.len(), Tally::default());
+        if !task.priors.is_empty()
+            && let Entered::Known(root) | Entered::New(root) =
+                self.tree.enter(task.knowledge.of(task.seat))
+        {
+            for (action, &prior) in task.legal.iter().zip(task.priors) {
+                self.tree.expect(root, action.index(), prior);
+            }
+        }
         let mut done = 0;
         while task.simulations == 0 || done < task.simulations {
             if task.clock.is_out() && done > 0 {
@@ -148,7 +158,7 @@ impl<G: Game> Worker<G> {
             let at = task.legal.iter().position(|action| action.index() == edge.action);
             if let Some(tally) = at.map(|at| &mut self.tallies[at]) {
                 tally.visits = edge.visits;
-                tally.value = edge.value;
+                tally.value = edge.mean() * f64::from(edge.visits.max(1));
             }
         }
     }
@@ -270,12 +280,11 @@ impl<G: Game> Worker<G> {
             *mark = is_tried;
             tried += 1;
             edge.available += 1;
-            let tries = f64::from(edge.visits.max(1));
             let luck = match manner {
                 Manner::Best => 1.0,
                 Manner::Sampled => f64::from(rng.below(2000)) / 1000.0,
             };
-            let spread = (f64::from(edge.available).ln() / tries).sqrt();
+            let spread = (f64::from(edge.available).ln() / edge.tries()).sqrt();
             let bound = edge.mean() + exploration * luck * spread;
             if best.is_none_or(|(most, _, _)| bound > most) {
                 best = Some((bound, id, edge.action));

@@ -1,5 +1,7 @@
 //! The pages in a real Chromium. Needs `cargo build --bin sofra` before, and Chromium installed.
 
+#![expect(clippy::unwrap_used, reason = "a test stops where something fails")]
+
 mod accessibility;
 mod boards;
 mod evening;

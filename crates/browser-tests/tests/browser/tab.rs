@@ -234,17 +234,32 @@ impl Tab {
         }
     }
 
-    /// The middle of what a person would aim at, scrolled into view.
+    /// The middle of what a person would aim at: scrolled into view, at rest, and covered by
+    /// nothing else.
     async fn aim(&self, selector: &str) -> Point {
-        self.until(&format!("document.querySelector({selector:?})")).await;
-        let found = self
-            .value(&format!(
-                "(() => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
-                 e.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }}); \
-                 const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; }})()"
-            ))
-            .await;
-        Point::new(found[0].as_f64().unwrap(), found[1].as_f64().unwrap())
+        let found = format!(
+            "(() => {{ const e = document.querySelector({selector:?}); \
+             if (!e || document.readyState !== 'complete') return null; \
+             e.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }}); \
+             const b = e.getBoundingClientRect(); const x = b.x + b.width / 2, y = b.y + b.height / 2; \
+             const hit = document.elementFromPoint(x, y); \
+             return [x, y, e.contains(hit) || hit?.closest?.('label')?.control === e \
+             ? '' : hit?.outerHTML.slice(0, 200) ?? 'nothing']; }})()"
+        );
+        let begun = Instant::now();
+        let mut before = Value::Null;
+        loop {
+            let now = self.value(&found).await;
+            if now == before && now[2] == "" {
+                return Point::new(now[0].as_f64().unwrap(), now[1].as_f64().unwrap());
+            }
+            if begun.elapsed() > PATIENCE {
+                self.picture("stuck").await;
+                panic!("{selector} can't be hit at {}: {now}", self.address().await);
+            }
+            before = now;
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     pub async fn click(&self, selector: &str) {
@@ -287,6 +302,7 @@ impl Tab {
             "Tab" => ("Tab", None, 9),
             "Escape" => ("Escape", None, 27),
             " " => ("Space", Some(" "), 32),
+            "r" => ("KeyR", Some("r"), 82),
             other => panic!("no such key here: {other}"),
         };
         let mut down = DispatchKeyEventParams::builder()

@@ -26,7 +26,7 @@ function follow() {
 }
 document.addEventListener("pointerdown", () => (chain = null), true);
 document.addEventListener("click", (event) => {
-  if (event.target.closest(".df-held") && turn()) return;
+  if (event.target.closest(".df-held") && turn()) return event.stopPropagation();
   const thing = event.target.closest("[data-act]");
   if (thing && !thing.closest("form")) begin(thing);
 }, true);

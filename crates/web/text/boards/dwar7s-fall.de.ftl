@@ -4,6 +4,7 @@ df-map = Karte der Königreiche
 df-cell = { $card }, Zeile { $row }, Spalte { $col }, { $standing } von { $slots } Plätzen besetzt
 df-spot = In Zeile { $row }, Spalte { $col } legen
 df-turn = Drehen: klicken oder R drücken
+df-move = Bewegen
 df-stop = Halt
 df-draws = { $n ->
     [one] 1 Karte ziehen
@@ -98,6 +99,8 @@ df-about-pouches = Ein Oger nimmt einen für jeden Streich gegen einen fremden M
 df-about-monsters = Besiegte Monster zählen am Ende Punkte und bezahlen Dracheneier.
 df-about-campfire = Hier ruhen die Meeples. Einen davon auf eine Karte mit freiem Platz einzusetzen ist eine Aktion.
 df-about-actions = Karte legen, Meeple einsetzen oder bewegen: drei Aktionen im Zug, eine mehr mit deiner Burg im Spiel. Ogerkarten sind frei.
+df-resting = Bei { $name } ruhen: { $meeples }.
+df-away = Auf dem Brett: { $classes }.
 df-about-troll = Wer den See in Ruhe lässt, bei dem streift der Troll am Zugende von selbst umher.
 df-roaming = Verbliebene Streifkarten: { $n }
 df-about-score = Noch verdeckte Geheimziele zählen hier nicht mit.

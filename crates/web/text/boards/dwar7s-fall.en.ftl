@@ -4,6 +4,7 @@ df-map = Map of the kingdoms
 df-cell = { $card }, row { $row }, column { $col }, { $standing } of { $slots } slots taken
 df-spot = Lay it in row { $row }, column { $col }
 df-turn = Rotate it: click or press R
+df-move = Move
 df-stop = Stop
 df-draws = { $n ->
     [one] draw 1 card
@@ -98,6 +99,8 @@ df-about-pouches = An ogre takes one for each trick played on an enemy's meeple,
 df-about-monsters = Defeated monsters count points at the end and pay for dragon eggs.
 df-about-campfire = Meeples rest here. Placing one on any card with a free slot is an action.
 df-about-actions = Play a card, place a meeple or move one: three actions a turn, one more with your castle in play. Ogre cards are free.
+df-resting = { $name } has at rest: { $meeples }.
+df-away = On the board: { $classes }.
 df-about-troll = Whoever leaves the lake alone lets the troll roam by itself at the end of the turn.
 df-roaming = Roaming cards left: { $n }
 df-about-score = Secret goals that are still hidden are not counted.

@@ -16,6 +16,7 @@ sim-no-hand = Deine Hand ist leer.
 sim-on-top = obenauf
 sim-under = darunter
 sim-pool = Deine Vasallen zu Hause
+sim-nobody = Niemand zu Hause
 sim-place-marker = Marker legen auf
 sim-hand = Tafeln auf der Hand
 sim-score = Machtpunkte
@@ -23,17 +24,17 @@ sim-troops = Zu Hause: { $spears } Speerkämpfer, { $riders } Drachenreiter. Auf
 
 # Places, kinds, Dragons
 
-sim-city-armoury = Waffenkammer
+sim-city-armoury = Waffen­kammer
 sim-city-library = Bibliothek
 sim-city-forge = Schmiede
-sim-city-dragon-spires = Drachentürme
+sim-city-dragon-spires = Drachen­türme
 sim-city-great-market = Großer Markt
 sim-city-barracks = Kaserne
 sim-city-hunting-grounds = Jagdgründe
-sim-city-training-grounds = Trainingsgelände
+sim-city-training-grounds = Trainings­gelände
 sim-city-builders-square = Platz der Baumeister
 sim-city-breeding-grounds = Brutstätten
-sim-city-scout-quarters = Kundschafterquartier
+sim-city-scout-quarters = Kundschafter­quartier
 sim-city-dragonlord-statue = Drachenlord-Statue
 sim-kind-production = Produktion
 sim-kind-research = Forschung

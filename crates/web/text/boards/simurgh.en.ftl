@@ -16,6 +16,7 @@ sim-no-hand = Your hand is empty.
 sim-on-top = on top
 sim-under = under
 sim-pool = Your Vassals at home
+sim-nobody = Nobody at home
 sim-place-marker = Put the marker on
 sim-hand = Tiles in hand
 sim-score = Power Points

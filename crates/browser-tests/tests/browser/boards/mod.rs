@@ -1,3 +1,6 @@
 //! Each game's board under a mouse and under fingers.
 
+mod belaad;
 mod clash_of_rage;
+mod dwar7s_fall;
+mod simurgh;

@@ -22,6 +22,7 @@ use clash_of_rage::{ClashOfRage, Force, Side, UnitType, View};
 use engine::{Seat, Spoken};
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
+use table::Sight;
 
 use self::hexes::free_corner;
 use self::recent::Recent;
@@ -64,6 +65,11 @@ impl Board for ClashOfRageBoard {
 
     fn player(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
         Field::new(scene)?.panel(seat)
+    }
+
+    fn points(&self, sight: &Sight, seat: Seat) -> Option<i32> {
+        let view = sight.view_of::<ClashOfRage>()?;
+        view.players.get(seat.index()).map(|player| i32::from(player.points))
     }
 
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {

@@ -5,8 +5,10 @@ use dwar7s_fall::cell::Cell;
 
 use super::tile::CELL;
 
-/// Units around the outermost cells: kingdoms' banners stand out a little.
-const MARGIN: i32 = 14;
+/// Units at the left and above, where the numbers of rows and columns stand.
+const MARGIN: i32 = 24;
+/// Units at the right and below.
+const EDGE: i32 = 8;
 /// The smallest piece of an endless table that is shown.
 const SMALLEST: i8 = 5;
 
@@ -59,6 +61,16 @@ impl Extent {
         (i32::from(cell.col() - self.left) * CELL, i32::from(cell.row() - self.top) * CELL)
     }
 
+    /// The rows that are shown, each with its upper edge in the drawing.
+    pub fn rows(self) -> impl Iterator<Item = (i8, i32)> {
+        (0..self.rows).map(move |row| (self.top + row, i32::from(row) * CELL))
+    }
+
+    /// The columns that are shown, each with its left edge in the drawing.
+    pub fn cols(self) -> impl Iterator<Item = (i8, i32)> {
+        (0..self.cols).map(move |col| (self.left + col, i32::from(col) * CELL))
+    }
+
     pub fn width(self) -> i32 {
         i32::from(self.cols) * CELL
     }
@@ -68,7 +80,7 @@ impl Extent {
     }
 
     pub fn view_box(self) -> String {
-        let (width, height) = (self.width() + 2 * MARGIN, self.height() + 2 * MARGIN);
+        let (width, height) = (self.width() + MARGIN + EDGE, self.height() + MARGIN + EDGE);
         format!("-{MARGIN} -{MARGIN} {width} {height}")
     }
 }

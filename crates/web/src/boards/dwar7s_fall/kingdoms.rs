@@ -31,7 +31,7 @@ impl Desk<'_> {
                     && components().card(top.card).of == CardType::Castle
                     && let Some(owner) = self.view.players.iter().find(|player| Some(player.race) == top.of) {
                     @let (x, y) = extent.corner(cell.cell);
-                    (banner(owner.seat, owner.kingdom_vp.into(), x + 50, y + 3))
+                    (banner(owner.seat, owner.kingdom_vp.into(), x + 70, y + 52))
                 }
             }
         }
@@ -64,13 +64,13 @@ pub fn outline(kingdom: &Kingdom, extent: Extent) -> Markup {
     }
 }
 
-/// What a kingdom is worth, on a flag above the castle.
+/// What a kingdom is worth, on a flag beside the castle.
 pub fn banner(seat: Seat, worth: i64, x: i32, y: i32) -> Markup {
     html! {
         g.df-banner.{ "seat-" (seat.index()) } transform={ "translate(" (x) " " (y) ")" } {
-            path d="M-27-13h54l-6 13 6 13h-54l6-13z" {}
-            g transform="translate(-10 0) scale(.55)" { (seat_shape(seat)) }
-            text x="9" y="6.500" data-count={ "df-worth-" (seat.index()) } { (worth) }
+            path d="M-22-11.5h44l-5 11.5 5 11.5h-44l5-11.5z" {}
+            g transform="translate(-8 0) scale(.46)" { (seat_shape(seat)) }
+            text x="8" y="6" data-count={ "df-worth-" (seat.index()) } { (worth) }
         }
     }
 }

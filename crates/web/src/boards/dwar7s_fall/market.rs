@@ -61,9 +61,23 @@ impl Desk<'_> {
             p.df-phase {
                 (emblem(view.active, &name))
                 span { (self.say(phase)) }
+                @if view.step == Step::Actions { (self.actions()) }
             }
             @if view.terms.decreed(Decree::HardWorkers) {
                 p.df-phase { (symbol("axe")) span { (self.scene.voice.seat(view.first)) } }
+            }
+        }
+    }
+
+    /// The actions of the turn, those used up faded.
+    fn actions(&self) -> Markup {
+        let (used, all) = (self.view.actions_used, self.view.allowance);
+        html! {
+            span.df-actions tabindex="0" data-about="actions" role="img"
+                aria-label=(self.tell("df-actions", &[("used", i64::from(used).into()), ("of", i64::from(all).into())])) {
+                @for number in 0..all.max(used) {
+                    i.df-used[number < used] { (symbol("action")) }
+                }
             }
         }
     }

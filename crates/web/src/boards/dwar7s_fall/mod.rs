@@ -15,6 +15,7 @@ mod tile;
 
 use engine::Seat;
 use maud::{Markup, html};
+use table::Sight;
 
 use self::desk::{Desk, sign};
 use super::Board;
@@ -49,6 +50,12 @@ impl Board for Dwar7sFallBoard {
 
     fn player(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
         Desk::of(scene)?.panel(seat)
+    }
+
+    fn points(&self, sight: &Sight, seat: Seat) -> Option<i32> {
+        let view = sight.view_of::<dwar7s_fall::Dwar7sFall>()?;
+        let player = view.players.get(seat.index())?;
+        Some(player.points.iter().map(|(_, points)| points).sum())
     }
 
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {

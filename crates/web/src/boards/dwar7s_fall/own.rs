@@ -3,9 +3,8 @@
 use dwar7s_fall::Action;
 use dwar7s_fall::ask::{Ask, Buying, Changing, Placing, Playing};
 use dwar7s_fall::cell::Rotation;
-use dwar7s_fall::components::{Power, components};
-use dwar7s_fall::names::{Gem, Kind, KingdomCard, OgreCard};
-use dwar7s_fall::state::Step;
+use dwar7s_fall::components::{Power, Trait, components};
+use dwar7s_fall::names::{CardType, Decree, Gem, Kind, KingdomCard, OgreCard};
 use dwar7s_fall::view::ViewPlayer;
 use engine::Indexed;
 use maud::{Markup, html};
@@ -26,8 +25,8 @@ impl Desk<'_> {
                     div #df-fire .df-fire { (parts.part("df-fire", self.campfire(own))) }
                     div #df-purse .df-purse { (parts.part("df-purse", self.purse(own))) }
                     div #df-secret .df-secret { (parts.part("df-secret", self.secret(own))) }
-                    div #df-tools .df-tools { (parts.part("df-tools", self.tools())) }
                 }
+                div #df-tools .df-tools { (parts.part("df-tools", self.tools())) }
             }
         })
     }
@@ -88,12 +87,25 @@ impl Desk<'_> {
     fn hand_deed(&self, card: KingdomCard) -> Deed {
         let chosen = Action::Card { card };
         match self.view.ask {
+            Some(Ask::Menu) if self.is_forbidden(card) => Deed::default(),
             Some(Ask::Menu) => self.deed_or_why(&[&[Action::PlayCard, chosen]], Action::PlayCard),
             Some(Ask::Laying(dwar7s_fall::ask::Laying::Card)) => {
                 self.deed_or_why(&[&[chosen]], chosen)
             }
             _ => Deed::default(),
         }
+    }
+
+    /// DWF-15.12: whether the decrees keep the viewer from laying this monster any more.
+    fn is_forbidden(&self, card: KingdomCard) -> bool {
+        let terms = &self.view.terms;
+        let hardened = self
+            .own()
+            .is_some_and(|own| components().race(own.race).traits.contains(Trait::FrozenSoul));
+        self.view.triggered_by.is_some()
+            && components().card(card).of == CardType::Monster
+            && (terms.decreed(Decree::DragonKing)
+                || terms.decreed(Decree::FrostInvasion) && !hardened)
     }
 
     fn ogre_deed(&self, card: OgreCard) -> Deed {
@@ -120,6 +132,7 @@ impl Desk<'_> {
                     button.df-resting.df-thing.open[deed.is_open()] type="button" data-act=[deed.act] data-then=[deed.then.as_deref()] data-why=[deed.why]
                         data-about={ "kind " (kind.index()) } aria-label=(self.name(&kind)) tabindex=[(number > 0).then_some("-1")] {
                         span data-piece={ (alike) "-fire-" (number) } data-at="fire" data-like=(alike) { (meeple_icon(own.seat, kind)) }
+                        @if number == 0 { b.df-count { "×" (own.campfire.count(kind)) } }
                     }
                 }
             }
@@ -185,19 +198,10 @@ impl Desk<'_> {
 
     /// Everything that has no place of its own.
     fn tools(&self) -> Markup {
-        let acting = self.scene.seat() == Some(self.view.active) && self.view.step == Step::Actions;
         html! {
-            @if acting {
-                span.df-actions tabindex="0" data-about="actions" role="img"
-                    aria-label=(self.tell("df-actions", &[("used", i64::from(self.view.actions_used).into()), ("of", i64::from(self.view.allowance).into())])) {
-                    @for number in 0..self.view.allowance.max(self.view.actions_used) {
-                        i.df-used[number < self.view.actions_used] { (symbol("action")) }
-                    }
-                }
-            }
             @for choice in self.scene.choices {
                 @if let Some(action) = Action::from_index(choice.id).filter(|&action| is_tool(action)) {
-                    button.df-tool.primary[action == Action::End] type="button" data-act=(choice.id) {
+                    button.df-tool.primary[action == Action::End].df-by-hand[action == Action::MoveMeeple] type="button" data-act=(choice.id) {
                         @if let Some(sign) = tool_sign(action) { (symbol(&sign)) }
                         span { (self.tool_label(action, &self.scene.voice.say_said(&choice.said))) }
                     }
@@ -222,6 +226,7 @@ impl Desk<'_> {
                     &[("card", card.into()), ("name", self.scene.voice.seat(seat).into())],
                 )
             }
+            Action::MoveMeeple => self.say("df-move"),
             _ => said.to_owned(),
         }
     }

@@ -12,7 +12,7 @@ use super::desk::{Desk, picture};
 use super::extent::Extent;
 use super::kingdoms::{banner, outline};
 use super::meeple::meeple;
-use super::tile;
+use super::tile::{self, CELL};
 
 /// The room of one choice.
 const WIDTH: i32 = 104;
@@ -38,7 +38,7 @@ impl Desk<'_> {
         if picks.is_empty() {
             return html! {};
         }
-        panel(extent, cell, &picks)
+        self.choice_panel(extent, cell, &picks)
     }
 
     /// The card whose rotation is being chosen.
@@ -85,7 +85,7 @@ impl Desk<'_> {
                         (self.resulting(&after(rotation), extent))
                     }
                 }
-                (panel(extent, cell, &picks))
+                (self.choice_panel(extent, cell, &picks))
             }
         }
     }
@@ -141,19 +141,36 @@ impl Desk<'_> {
         let offered = self.scene.choices.iter().filter_map(|choice| Action::from_index(choice.id));
         Some((cell, offered.filter_map(pick).collect()))
     }
+
+    /// The choices in a row where they hide the fewest cards, near the one they are about.
+    fn choice_panel(&self, extent: Extent, cell: Cell, picks: &[Pick]) -> Markup {
+        let (x, y) = extent.corner(cell);
+        let width = picks.len() as i32 * WIDTH + 12;
+        let left = (x + CELL / 2 - width / 2).clamp(0, (extent.width() - width).max(0));
+        let hides = |top: i32| {
+            let hidden = |corner: (i32, i32)| {
+                corner.0 < left + width
+                    && left < corner.0 + CELL
+                    && corner.1 < top + HEIGHT
+                    && top < corner.1 + CELL
+            };
+            let cards = self.view.board.iter().filter(|card| hidden(extent.corner(card.cell)));
+            cards.count() + if hidden((x, y)) { 100 } else { 0 }
+        };
+        let rows = (0..=(extent.height() - HEIGHT) / 10).map(|row| row * 10);
+        let distance = |top: i32| (top + HEIGHT / 2 - y - CELL / 2).abs();
+        let top = rows.min_by_key(|&top| (hides(top), distance(top))).unwrap_or_default();
+        panel(left, top, picks)
+    }
 }
 
 fn figure(seat: Seat, kind: Kind) -> Markup {
     html! { g transform="scale(3)" { (meeple(seat, kind)) } }
 }
 
-/// The choices in a row above or below their card, inside the map.
-fn panel(extent: Extent, cell: Cell, picks: &[Pick]) -> Markup {
-    let (x, y) = extent.corner(cell);
+/// The choices in a row.
+fn panel(left: i32, top: i32, picks: &[Pick]) -> Markup {
     let width = picks.len() as i32 * WIDTH + 12;
-    let left = (x + 50 - width / 2).clamp(0, (extent.width() - width).max(0));
-    let above = y - HEIGHT - 22;
-    let top = if above >= -10 { above } else { (y + 116).min(extent.height() - HEIGHT - 6) };
     html! {
         g.df-panel transform={ "translate(" (left) " " (top) ")" } {
             rect.df-panel-ground width=(width) height=(HEIGHT + 6) rx="14" {}

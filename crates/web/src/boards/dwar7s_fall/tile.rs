@@ -20,9 +20,9 @@ pub fn face(card: KingdomCard, rotation: Rotation, rulers: &[Seat]) -> Markup {
         @for seat in rulers {
             rect x="3" y="3" width="94" height="94" rx="9" class={ "df-hatch seat-" (seat.index()) } fill={ "url(#df-hatch-" (seat.index()) ")" } {}
         }
-        (picture(&sign(&card, "card-"), 12, 12, 44))
+        (picture(&sign(&card, "card-"), 13, 13, 45))
         @if printed.vp != 0 {
-            g transform="translate(78 24)" {
+            g transform="translate(73 27)" {
                 circle.df-worth.df-bad[printed.vp < 0] r="13" {}
                 text.df-worth-number y="6" { (signed(printed.vp.into())) }
             }
@@ -53,17 +53,17 @@ pub fn kind(of: CardType) -> &'static str {
     }
 }
 
-/// Where the slots of a card are.
+/// Where the slots of a card are, clear of its walls.
 pub fn slots(count: u8) -> Vec<(i32, i32)> {
     match count {
         0 => Vec::new(),
-        1 => vec![(50, 80)],
-        2 => vec![(36, 80), (64, 80)],
-        3 => vec![(24, 80), (50, 80), (76, 80)],
+        1 => vec![(50, 75)],
+        2 => vec![(36, 75), (64, 75)],
+        3 => vec![(26, 75), (50, 75), (74, 75)],
         // A row of four at the bottom, the others above it at the right.
         _ => {
-            let bottom = (0..4).map(|at| (18 + at * 21, 82));
-            let above = (4..i32::from(count)).map(|at| (81 - (at - 4) * 21, 58));
+            let bottom = (0..4).map(|at| (22 + at * 19, 77));
+            let above = (4..i32::from(count)).map(|at| (79 - (at - 4) * 19, 54));
             bottom.chain(above).collect()
         }
     }

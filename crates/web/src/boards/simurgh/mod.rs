@@ -21,6 +21,7 @@ mod wording;
 use engine::{Indexed, Seat, Spoken};
 use maud::{Markup, html};
 use simurgh::{PlayerView, Simurgh, View};
+use table::Sight;
 
 use super::Board;
 use crate::scene::Scene;
@@ -56,6 +57,11 @@ impl Board for SimurghBoard {
     fn player(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
         let table = Table::of(scene)?;
         Some(table.panel(table.player(seat)?))
+    }
+
+    fn points(&self, sight: &Sight, seat: Seat) -> Option<i32> {
+        let view = sight.view_of::<Simurgh>()?;
+        view.players.get(seat.index()).map(|player| i32::from(player.purse.points()))
     }
 
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {

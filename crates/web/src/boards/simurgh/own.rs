@@ -13,11 +13,15 @@ impl Table<'_> {
     pub(super) fn own_area(&self, player: &PlayerView) -> Markup {
         html! {
             div.sim-own {
-                (self.part("sim-tokens", "sim-tokens", self.tokens(player)))
-                (self.part("sim-figures", "sim-figures", self.figures(player)))
-                (self.part("sim-tray", "sim-tray", self.tray()))
-                (self.part("sim-lair", "sim-lair", self.lair(player)))
-                (self.part("sim-hand", "sim-hand", self.hand(player)))
+                div.sim-own-top {
+                    (self.part("sim-tokens", "sim-tokens", self.tokens(player)))
+                    (self.part("sim-figures", "sim-figures", self.figures(player)))
+                    (self.part("sim-tray", "sim-tray", self.tray()))
+                }
+                div.sim-own-rest {
+                    (self.part("sim-lair", "sim-lair", self.lair(player)))
+                    (self.part("sim-hand", "sim-hand", self.hand(player)))
+                }
             }
         }
     }
@@ -46,7 +50,9 @@ impl Table<'_> {
     fn figures(&self, player: &PlayerView) -> Markup {
         html! {
             span.sim-pool title=(self.say("sim-pool")) {
-                (self.at_home(player, Whereabouts::Pool))
+                @if player.vassals.iter().any(|(_, place)| place == Whereabouts::Pool) {
+                    (self.at_home(player, Whereabouts::Pool))
+                } @else { span.soft { (self.say("sim-nobody")) } }
                 (self.plain_hit(&format!("pool-{}", player.seat.index()), &self.say("sim-pool")))
             }
             @if player.vassals.iter().any(|(_, place)| place == Whereabouts::Resting) {

@@ -1,3 +1,6 @@
 //! Each game's board, drawn without a browser.
 
+mod belaad;
 mod clash_of_rage;
+mod dwar7s_fall;
+mod simurgh;
