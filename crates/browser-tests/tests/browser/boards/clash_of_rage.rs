@@ -11,7 +11,7 @@ const ASKED: &str =
 const OVER: &str = "document.querySelector('section.final')";
 
 /// How long a whole game may take here.
-const EVENING: Duration = Duration::from_secs(900);
+const EVENING: Duration = Duration::from_secs(1800);
 
 /// What can be clicked on the board and before the player, and is really there to be hit.
 const THINGS: &str = "[...document.querySelectorAll('.board [data-act], .own [data-act]')].filter(e => \
@@ -62,9 +62,23 @@ enum Hand {
     Finger,
 }
 
+/// Waits while the others play, as long as it takes them.
+async fn wait_for_turn(tab: &Tab) {
+    let begun = Instant::now();
+    loop {
+        let told = tab.value("document.querySelectorAll('#log li').length").await;
+        let news = format!("document.querySelectorAll('#log li').length !== {told}");
+        tab.until(&format!("({ASKED}) || ({OVER}) || {news}")).await;
+        if tab.is(&format!("({ASKED}) || ({OVER})")).await {
+            return;
+        }
+        assert!(begun.elapsed() < EVENING, "the others play on for ever");
+    }
+}
+
 /// Makes the next choice on the board and says of which group it was: one that was seldom taken.
 async fn choose(tab: &Tab, hand: Hand, taken: &mut BTreeMap<String, usize>) -> bool {
-    tab.until(&format!("({ASKED}) || ({OVER})")).await;
+    wait_for_turn(tab).await;
     if tab.is(OVER).await {
         return false;
     }
@@ -123,7 +137,7 @@ async fn play(tab: &Tab, hand: Hand, at_most: usize) -> BTreeMap<String, usize> 
         clicks += 1;
         assert!(begun.elapsed() < EVENING, "still playing after {clicks} clicks");
         if clicks % 8 == 0 {
-            tab.until(&format!("({ASKED}) || ({OVER})")).await;
+            wait_for_turn(tab).await;
             if tab.is(OVER).await {
                 break;
             }
