@@ -1,6 +1,6 @@
 # `make play` and `make test` are all a newcomer needs.
 
-.PHONY: play test tools format lint docs unit browser soak fuzz-short fuzz bench bench-load bench-peers audit clean
+.PHONY: screenshots play test tools format lint docs unit browser soak fuzz-short fuzz bench bench-load bench-peers audit clean
 
 # Nextest where it is installed; cargo's own runner does the same tests.
 TESTS := $(shell cargo nextest --version >/dev/null 2>&1 && echo nextest run || echo test)
@@ -55,6 +55,13 @@ browser:
 	cargo build --bin sofra
 	mkdir -p target/browser-tmp
 	TMPDIR=$(CURDIR)/target/browser-tmp cargo test -p browser-tests -- --test-threads 3
+
+# The pictures in the README: a game of three in the middle, as the first player sees it.
+PICTURED := simurgh clash-of-rage belaad dwar7s-fall
+screenshots:
+	cargo build --bin sofra
+	for game in $(PICTURED); do cargo run --quiet -p browser-tests --example look -- $$game \
+	  at=40 seats=3 bot=medium only=best screen=desktop kind=webp folder=docs/screenshots || exit 1; done
 
 # Kills the server at random moments while people and bots play. `unit` has a short version.
 KILLS ?= 100
