@@ -215,8 +215,25 @@ pub fn button(desk: &Desk<'_>, action: Action) -> Markup {
     html! {
         div.bel-button.target.open data-act=[target.act] data-about=[about] role="button" tabindex="0" {
             (sign(desk, action))
-            span { (desk.label(action).unwrap_or_default()) }
+            span { (short_label(desk, action)) }
         }
+    }
+}
+
+/// What a button says where its sign and the question say the rest.
+fn short_label(desk: &Desk<'_>, action: Action) -> String {
+    match action {
+        Action::ReturnOrange => desk.say("bel-return-orange"),
+        Action::Activate { symbol } => desk.word(&symbol),
+        Action::Choose { option } => desk.word(&option),
+        Action::PutBack { card } => desk.word(&card),
+        Action::StealFrom { seat }
+        | Action::TakeAllGold { seat }
+        | Action::StealCoin { seat, .. }
+        | Action::DiscardSword { seat }
+        | Action::Exchange { first: seat }
+        | Action::ExchangeWith { second: seat } => desk.name(seat),
+        _ => desk.label(action).unwrap_or_default(),
     }
 }
 

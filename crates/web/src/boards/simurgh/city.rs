@@ -42,7 +42,7 @@ impl Table<'_> {
                 svg.sim-building viewBox="0 0 24 24" aria-hidden="true" {
                     (crate::draw::symbol_use(super::icon::SHEET, &format!("city-{word}")))
                 }
-                h3 id=(label) { (self.say(&format!("sim-city-{word}"))) }
+                h2 id=(label) { (self.say(&format!("sim-city-{word}"))) }
                 div.sim-does { (who(spec)) (effect(&spec.effect)) (room(spec)) }
                 (self.part(&format!("sim-at-{word}"), "sim-at", html! {
                     (self.hit(Action::PlaceVassal { space }, &format!("city-{word}"), &label))

@@ -30,7 +30,7 @@ impl Table<'_> {
                 let label = format!("sim-name-{word}");
                 html! {
                     div.sim-empty {
-                        h3 id=(label) { (self.scene.words.tell("sim-plot", &[("name", self.name(&wilds).into())])) }
+                        h2 id=(label) { (self.scene.words.tell("sim-plot", &[("name", self.name(&wilds).into())])) }
                         div.sim-does { b { "+" } (effect(&tables().wilds[wilds as usize].bonus)) }
                         (self.part(&format!("sim-cover-{word}"), "sim-at", self.hit(
                             Action::CoverSpace { wilds }, &format!("wilds-{word}"), &label)))
