@@ -85,11 +85,7 @@ async fn choose(tab: &Tab, hand: Hand, taken: &mut BTreeMap<String, usize>) -> b
         .await;
     let words: Vec<String> = serde_json::from_value(told).unwrap();
     assert!(!words[0].is_empty(), "nothing can be clicked: {}", tab.text("#ask").await);
-    let aim = if tab.is("document.querySelector('[data-next=yes] > .hit')").await {
-        "[data-next=yes] > .hit"
-    } else {
-        "[data-next=yes]"
-    };
+    let aim = "[data-next=yes]";
     match hand {
         Hand::Mouse => tab.click(aim).await,
         Hand::Finger => tab.tap(aim).await,

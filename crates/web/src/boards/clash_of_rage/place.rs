@@ -374,7 +374,7 @@ impl Line<'_> {
 
 /// Heroes stand to the right of the banner, one below the other.
 fn hero_spot(at: usize, line: &Line<'_>) -> (i32, i32) {
-    (32, line.y - 40 + 24 * at as i32)
+    (if at == 0 { 32 } else { 42 }, line.y - 40 + 24 * at as i32)
 }
 
 /// A place in names of pieces: a territory, or whose Stronghold.
