@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use crate::server::Server;
 use crate::tab::{Chromium, Screen, Tab};
 
-const ASKED: &str =
-    "document.querySelector('.prompt.mine .ask') && document.querySelector('.choice')";
+/// The page asks its own player, and no gesture is still answering by itself.
+const ASKED: &str = "document.querySelector('.felt:not([data-gesture]) .prompt.mine .ask') && document.querySelector('.choice')";
 const OVER: &str = "document.querySelector('section.final')";
 
 /// How long a game may take here.
@@ -202,6 +202,8 @@ async fn a_card_is_turned_by_a_key_and_laid_by_one_click() {
     tab.until(ASKED).await;
     tab.click(".df-card.open").await;
     tab.until("document.querySelector('.df-spot')").await;
+    tab.hover(".df-spot > .hit").await;
+    tab.picture("dwar7s-fall-spots").await;
     for turn in ["0", "1", "2"] {
         tab.press("r").await;
         tab.until(&format!("document.querySelector('.df-map').dataset.turn === '{turn}'")).await;
@@ -225,6 +227,7 @@ async fn a_kingdom_is_shown_before_the_card_is_laid() {
     tab.click(".df-card.open").await;
     tab.click(".df-spot > .hit").await;
     tab.until("document.querySelectorAll('.df-pick').length === 4").await;
+    tab.picture("dwar7s-fall-turning").await;
     let shown = "[...document.querySelectorAll('.df-would')].filter(e => getComputedStyle(e).display !== 'none').map(e => e.dataset.would).join()";
     tab.until(&format!("{shown} === '0'")).await;
     tab.until(
@@ -233,7 +236,7 @@ async fn a_kingdom_is_shown_before_the_card_is_laid() {
     .await;
     tab.press("r").await;
     tab.until(&format!("{shown} === '1'")).await;
-    tab.click(".df-map .df-held").await;
+    tab.click("[data-would='1'] .df-held").await;
     tab.until(&format!("{shown} === '2'")).await;
     tab.press("Enter").await;
     tab.until("document.querySelectorAll('.df-hand .df-card').length === 8").await;
