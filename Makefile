@@ -47,7 +47,7 @@ docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quiet
 
 unit:
-	cargo build --bin sofra
+	cargo build --workspace --all-features --bin sofra
 	cargo $(TESTS) --workspace --all-features --exclude browser-tests
 
 # Whole games in a real browser; pictures of every page are left in target/screenshots. It waits
