@@ -1,6 +1,6 @@
 //! The chance to win a battle, for whoever wonders before attacking.
 //!
-//! Worked out exactly for two sides that always fight, reroll every blank and eliminate the highest
+//! Worked out for two sides that always fight, reroll every blank and eliminate the highest
 //! level they can afford: then a die with r rerolls shows a Wound with probability 1 - (1/3)^(r+1),
 //! and a battle is a walk over a few thousand positions.
 
@@ -10,8 +10,9 @@ use crate::battle::MOST_DICE;
 use crate::profile::{Profile, Symbols};
 use crate::side::Role;
 
-/// Walks rarer than this are left out of the sum.
-const NEGLIGIBLE: f64 = 1e-7;
+/// Walks rarer than this are left out, so that large armies don't take long; what is left of both
+/// sides' victories is set against each other.
+const NEGLIGIBLE: f64 = 3e-6;
 /// Assaults after which a battle that never ends would be given up (COR-9.14: none does).
 const MOST_ASSAULTS: usize = 400;
 
@@ -54,25 +55,24 @@ pub fn initiative(attacker: &Force, defender: &Force) -> Role {
 /// The probability that the Attacker wins when it is `assaulting`'s turn to launch an assault.
 pub fn attacker_wins(attacker: &Force, defender: &Force, assaulting: Role) -> f64 {
     let forces = [attacker, defender];
-    if defender.counts == [0; 3] {
-        return 1.0;
+    if attacker.counts == [0; 3] || defender.counts == [0; 3] {
+        return f64::from(u8::from(attacker.counts != [0; 3]));
     }
     let start = Position {
         counts: [attacker.counts, defender.counts],
         rage: [attacker.rage, defender.rage],
     };
     let mut now = BTreeMap::from([(start, 1.0)]);
-    let (mut role, mut won) = (assaulting, 0.0);
+    let (mut role, mut won, mut lost) = (assaulting, 0.0, 0.0);
     for _ in 0..MOST_ASSAULTS {
         let mut next: BTreeMap<Position, f64> = BTreeMap::new();
         for (position, weight) in now {
-            if position.counts[0] == [0; 3] {
-                continue;
-            }
             for (after, chance) in position.assaulted(forces, role) {
                 let weight = weight * chance;
                 if after.counts[Role::Defender.at()] == [0; 3] {
                     won += weight;
+                } else if after.counts[Role::Attacker.at()] == [0; 3] {
+                    lost += weight;
                 } else if weight > NEGLIGIBLE {
                     *next.entry(after).or_default() += weight;
                 }
@@ -84,7 +84,7 @@ pub fn attacker_wins(attacker: &Force, defender: &Force, assaulting: Role) -> f6
         now = next;
         role = role.other();
     }
-    won
+    if won + lost > 0.0 { won / (won + lost) } else { 0.5 }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

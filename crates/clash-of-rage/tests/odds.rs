@@ -11,7 +11,9 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 
 use clash_of_rage::written::Question;
-use clash_of_rage::{Action, Clan, Dice, Equipment, Side, UnitType};
+use clash_of_rage::{
+    Action, Clan, Dice, Equipment, Force, Side, UnitType, attacker_wins, initiative,
+};
 use common::*;
 use engine::{Game, PlayoutRng, Seat, Silent, StepRng};
 
@@ -332,4 +334,26 @@ fn battles_are_won_as_often_as_calculated() {
         let _ = writeln!(table_of_odds, "{:5.1} %  {}", 100.0 * expected, case.name);
     }
     insta::assert_snapshot!(table_of_odds);
+}
+
+/// What players are told before they attack is what the rules come to, to half a percent.
+#[test]
+fn the_odds_that_are_told_are_right() {
+    for case in CASES {
+        let force = |units: [UnitType; 3], counts: [u8; 3]| {
+            let profile = |unit: UnitType| {
+                let cards = case.gear.iter().filter(|(other, _)| *other == unit);
+                cards.fold(unit.printed(), |sum, (_, card)| sum.with(card.bonus()))
+            };
+            Force { counts, profiles: units.map(profile), ..Force::default() }
+        };
+        let of_clan = |clan: Clan| [0, 1, 2].map(|level| UnitType::ALL[clan as usize * 3 + level]);
+        let attacker = force(of_clan(case.attacker.0), case.attacker.1);
+        let defender = match case.defender {
+            Foe::Clan(clan, counts) => force(of_clan(clan), counts),
+            Foe::Elves(counts) => force(UnitType::ELVES, counts),
+        };
+        let told = attacker_wins(&attacker, &defender, initiative(&attacker, &defender));
+        assert!((told - exact(case)).abs() < 5e-3, "{}: {told}, not {}", case.name, exact(case));
+    }
 }

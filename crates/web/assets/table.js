@@ -294,6 +294,7 @@ function use(thing) {
 
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-act], [data-why], [data-about]");
+  resting = { x: event.clientX, y: event.clientY };
   // The list's own buttons send themselves; a button on the board presses its like in the list.
   if (thing && !thing.classList.contains("choice")) {
     if (held) event.preventDefault();
@@ -322,10 +323,14 @@ let asked = null;
 let number = 0;
 let waiting = 0;
 let held = false;
+// Where the last click was: what a step moves under a resting pointer was not pointed at.
+let resting = null;
 const about = (event) => event.target.closest?.("[data-about], [data-why]");
 document.addEventListener("pointerover", (event) => {
   const thing = about(event);
   if (event.pointerType !== "mouse" || thing === asked) return;
+  if (resting?.x === event.clientX && resting.y === event.clientY) return;
+  resting = null;
   clearTimeout(waiting);
   if (thing) waiting = setTimeout(() => ask(thing, false), 450);
   else if (asked && !event.target.closest("#card")) waiting = setTimeout(fold, 250);

@@ -8,6 +8,8 @@ use crate::app::App;
 use crate::draw::rule_anchor;
 use crate::failure::{Keyed, told};
 use crate::fields::{BadField, Fields};
+use crate::guard::Address;
+use crate::limits::Kind;
 use crate::pages::entropy;
 use crate::stage::Stage;
 use crate::words::words;
@@ -33,6 +35,8 @@ pub enum Refused {
     Field(&'static str),
     /// There is no such thing to do.
     Unknown,
+    /// The guest or the address has done that too often.
+    TooMany,
     /// The rules don't allow it.
     Rule {
         /// The rule's id.
@@ -69,6 +73,7 @@ impl Refused {
                 html! { (words.tell("error-field", &[("name", (*name).into())])) }
             }
             Refused::Unknown => html! { (words.say("error-unknown-deed")) },
+            Refused::TooMany => html! { (words.say("error-too-many")) },
             Refused::Rule { rule, said } => {
                 let text = catalogue::find(game).map(|game| game.text(language));
                 html! {
@@ -86,7 +91,12 @@ impl Refused {
 }
 
 /// Does what the fields ask for.
-pub async fn carry_out(app: &App, stage: &mut Stage, fields: &Fields) -> Result<Answer, Refused> {
+pub async fn carry_out(
+    app: &App,
+    stage: &mut Stage,
+    fields: &Fields,
+    address: Address,
+) -> Result<Answer, Refused> {
     let tables = app.tables();
     let table = stage.table().clone();
     let guest = stage.person().id().cloned().ok_or(Refused::NoGuest)?;
@@ -119,6 +129,10 @@ pub async fn carry_out(app: &App, stage: &mut Stage, fields: &Fields) -> Result<
         }
         "hint" => {
             return Ok(Answer::Hint(tables.hint(&table, &guest, fields.seat("seat")?).await?));
+        }
+        "say" if !app.limits().allow_chat(address.0, &guest) => return Err(Refused::TooMany),
+        "rematch" | "fork" if !app.limits().allow(Kind::Creation, address.0) => {
+            return Err(Refused::TooMany);
         }
         "say" => {
             tables.say(&table, &guest, fields.filled("words").unwrap_or_default()).await?;

@@ -85,10 +85,15 @@ pub fn words_of(error: &impl Keyed, words: &Words) -> String {
     told(error.key(), &error.to_string(), words)
 }
 
-/// The words for the key of an error, or else its English words.
+/// The words for the key of an error, or else its English words. What only a game can judge has no
+/// words of its own: the page says whose reason it is, and the reason in English.
 pub fn told(key: &str, english: &str, words: &Words) -> String {
     let key = format!("error-{key}");
-    if words.has(&key) { words.say(&key) } else { english.to_owned() }
+    if words.has(&key) {
+        words.tell(&key, &[("reason", english.into())])
+    } else {
+        english.to_owned()
+    }
 }
 
 impl Failure {

@@ -8,8 +8,10 @@ use governor::clock::DefaultClock;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
+use table::GuestId;
 
 type ByAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
+type ByGuest = RateLimiter<GuestId, DefaultKeyedStateStore<GuestId>, DefaultClock>;
 type ByConnection = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
 /// Largest body of a request, in bytes: a form with every option is about 2 kB.
@@ -35,8 +37,10 @@ pub enum Limiting {
 pub enum Kind {
     /// Any request.
     Request,
-    /// What makes something new: a guest, a table, a chat line.
+    /// What makes something new: a guest or a table.
     Creation,
+    /// A line of chat, from whichever of the address's pages and guests.
+    Chat,
     /// Trying a password.
     Password,
 }
@@ -46,7 +50,9 @@ pub struct Limits {
     limiting: Limiting,
     requests: ByAddress,
     creations: ByAddress,
+    chat: ByAddress,
     passwords: ByAddress,
+    chat_of_guests: ByGuest,
     asked: AtomicU64,
 }
 
@@ -58,6 +64,9 @@ impl Limits {
             // A household behind one address opens pages with a dozen files each.
             requests: RateLimiter::keyed(per_second(50, 400)),
             creations: RateLimiter::keyed(per_second(1, 40)),
+            // A family at one table talks; nobody types a line a second for long.
+            chat: RateLimiter::keyed(per_second(2, 60)),
+            chat_of_guests: RateLimiter::keyed(per_second(1, 15)),
             passwords: RateLimiter::keyed(
                 Quota::per_minute(NonZeroU32::MIN.saturating_add(5)).allow_burst(burst(10)),
             ),
@@ -70,6 +79,7 @@ impl Limits {
         let counter = match kind {
             Kind::Request => &self.requests,
             Kind::Creation => &self.creations,
+            Kind::Chat => &self.chat,
             Kind::Password => &self.passwords,
         };
         if self.limiting == Limiting::Off {
@@ -81,11 +91,19 @@ impl Limits {
         counter.check_key(&network(address)).is_ok()
     }
 
+    /// Whether a guest may say one more line now: a page opened many times or a guest on many
+    /// devices is still one voice.
+    pub fn allow_chat(&self, address: IpAddr, guest: &GuestId) -> bool {
+        self.limiting == Limiting::Off
+            || self.chat_of_guests.check_key(guest).is_ok() && self.allow(Kind::Chat, address)
+    }
+
     /// Forgets addresses that have been quiet for long, so that many visitors don't fill the memory.
     fn tidy(&self) {
-        for counter in [&self.requests, &self.creations, &self.passwords] {
+        for counter in [&self.requests, &self.creations, &self.chat, &self.passwords] {
             counter.retain_recent();
         }
+        self.chat_of_guests.retain_recent();
     }
 
     /// A counter for the messages of one live connection: a quick player with a quick mouse.
@@ -139,6 +157,19 @@ mod tests {
         assert_eq!(allowed, 10);
         assert!(limits.allow(Kind::Password, "10.0.0.9".parse().unwrap()));
         assert!(limits.allow(Kind::Request, HERE));
+    }
+
+    #[test]
+    fn a_guest_is_one_voice_and_an_address_is_not_many() {
+        let limits = Limits::new(Limiting::On);
+        let guests: Vec<GuestId> = (0..9).map(|_| GuestId::fresh()).collect();
+        let elsewhere = "10.0.0.9".parse().unwrap();
+        let said = |guest| (0..50).filter(|_| limits.allow_chat(HERE, guest)).count();
+        assert_eq!(said(&guests[0]), 15);
+        assert!(!limits.allow_chat(elsewhere, &guests[0]), "on another device as well");
+        let together: usize = guests[1..].iter().map(said).sum();
+        assert_eq!(together, 45, "sixty from one address");
+        assert!(limits.allow_chat(elsewhere, &GuestId::fresh()));
     }
 
     #[test]

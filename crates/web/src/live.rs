@@ -18,6 +18,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use crate::app::App;
 use crate::commands::{self, Answer};
 use crate::fields::Fields;
+use crate::guard::Address;
 use crate::parts::{Change, Known, Parts};
 use crate::stage::Stage;
 
@@ -51,6 +52,7 @@ struct Told {
 pub struct Live {
     app: App,
     stage: Stage,
+    address: Address,
     watch: Watch,
     known: Option<Known>,
     sink: SplitSink<WebSocket, Message>,
@@ -68,11 +70,11 @@ enum Gone {
 
 impl Live {
     /// Serves a connection until it ends.
-    pub async fn run(app: App, stage: Stage, socket: WebSocket) {
+    pub async fn run(app: App, stage: Stage, address: Address, socket: WebSocket) {
         metrics::gauge!("sofra_live_connections").increment(1.0);
         let (sink, stream) = socket.split();
         let watch = app.tables().watch(stage.table());
-        let mut live = Live { app, stage, watch, known: None, sink };
+        let mut live = Live { app, stage, address, watch, known: None, sink };
         let gone = live.serve(stream).await;
         let (code, reason) = match gone {
             Gone::Away => (close_code::NORMAL, ""),
@@ -133,7 +135,7 @@ impl Live {
             Some("ask") => return self.explain(&fields).await,
             _ => {}
         }
-        let answer = commands::carry_out(&self.app, &mut self.stage, &fields).await;
+        let answer = commands::carry_out(&self.app, &mut self.stage, &fields, self.address).await;
         let mut told = Told { done: true, ..Told::default() };
         match answer {
             Ok(Answer::Done) => {}

@@ -302,6 +302,7 @@ impl Tab {
             "Tab" => ("Tab", None, 9),
             "Escape" => ("Escape", None, 27),
             " " => ("Space", Some(" "), 32),
+            "r" => ("KeyR", Some("r"), 82),
             other => panic!("no such key here: {other}"),
         };
         let mut down = DispatchKeyEventParams::builder()

@@ -92,4 +92,27 @@ mod tests {
         described["info"]["version"] = "any".into();
         insta::assert_json_snapshot!(described);
     }
+
+    #[test]
+    fn the_guide_tells_every_request_and_every_field() {
+        let guide = include_str!("../../../../docs/api.md");
+        let guide: Vec<&str> = guide.split_whitespace().collect();
+        let guide = guide.join(" ");
+        let described = serde_json::to_value(ApiDoc::openapi()).unwrap();
+        for (path, requests) in described["paths"].as_object().unwrap() {
+            for method in requests.as_object().unwrap().keys() {
+                let request = format!("{} {path}", method.to_uppercase());
+                assert!(guide.contains(&request), "nothing about {request}");
+            }
+        }
+        for (name, shape) in described["components"]["schemas"].as_object().unwrap() {
+            for field in shape["properties"].as_object().into_iter().flat_map(|each| each.keys()) {
+                let told = [format!("\"{field}\""), format!("`{field}`")];
+                assert!(
+                    told.iter().any(|told| guide.contains(told)),
+                    "nothing about {name}.{field}"
+                );
+            }
+        }
+    }
 }

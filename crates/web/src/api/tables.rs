@@ -18,7 +18,6 @@ use super::error::ApiError;
 use super::shapes::{After, Glass, Invitation, NewWords, TableShape};
 use crate::app::{App, Stopping};
 use crate::guard::Address;
-use crate::limits::Kind;
 use crate::settings::Settings;
 
 /// How often a stream speaks even if nothing happens.
@@ -191,10 +190,11 @@ pub async fn say(
     body: Result<Json<NewWords>, JsonRejection>,
 ) -> Result<StatusCode, ApiError> {
     let Json(NewWords { words }) = body?;
-    if !app.limits().allow(Kind::Creation, address.0) {
+    let guest = &caller.guest()?.id;
+    if !app.limits().allow_chat(address.0, guest) {
         return Err(ApiError::too_many());
     }
-    app.tables().say(&table_id(&id)?, &caller.guest()?.id, &words).await?;
+    app.tables().say(&table_id(&id)?, guest, &words).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

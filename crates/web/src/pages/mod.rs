@@ -1,5 +1,6 @@
 //! The pages: each module answers the requests of one page and draws it.
 
+pub mod game_options;
 pub mod home;
 pub mod join;
 pub mod new_table;

@@ -4,15 +4,16 @@ use axum::Form;
 use axum::extract::{Extension, Path, State};
 use axum::response::{IntoResponse, Response};
 use bots::Playable;
-use engine::{BadOptions, OptionKind, OptionSpec, Seat, Voice};
+use engine::{Seat, Voice};
 use maud::{Markup, html};
 use serde_json::{Map, Value};
 use table::{Access, NewTable, Pace, Place, clock_presets};
 
+use super::game_options::{self, WrongOption};
 use super::{entropy, redirect};
 use crate::app::App;
 use crate::draw::{Layout, Shell, cover, emblem, icon, page};
-use crate::failure::Failure;
+use crate::failure::{Failure, words_of};
 use crate::fields::Fields;
 use crate::guard::Address;
 use crate::limits::Kind;
@@ -49,10 +50,12 @@ pub async fn create(
     }
     let fields = Fields(fields);
     let words = words(settings.language);
-    let wanted = match read(game, &fields, words) {
+    let wanted = match read(game, &fields) {
         Ok(wanted) => wanted,
-        Err(error) => {
-            let page = draw(&app, game, settings, &person, &fields, Some(&error.0));
+        Err(wrong) => {
+            let voice = Voice::nameless(game.text(settings.language));
+            let reason = wrong.words(&voice, words);
+            let page = draw(&app, game, settings, &person, &fields, Some(&reason));
             return Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
     };
@@ -61,7 +64,7 @@ pub async fn create(
     match app.tables().create(&settled.guest.id, wanted).await {
         Ok(created) => Ok(redirect(&format!("/table/{}", created.id), settled.cookie)),
         Err(error) => {
-            let reason = error.to_string();
+            let reason = words_of(&error, words);
             let page = draw(&app, game, settings, &again, &fields, Some(&reason));
             Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
@@ -69,7 +72,7 @@ pub async fn create(
 }
 
 /// The table that the form asks for.
-fn read(game: &dyn Playable, fields: &Fields, words: &Words) -> Result<NewTable, BadOptions> {
+fn read(game: &dyn Playable, fields: &Fields) -> Result<NewTable, WrongOption> {
     let info = game.info();
     let count = fields.read::<u8>("seats").unwrap_or(info.min_seats);
     let count = count.clamp(info.min_seats, info.max_seats);
@@ -83,7 +86,7 @@ fn read(game: &dyn Playable, fields: &Fields, words: &Words) -> Result<NewTable,
     };
     let mut options = Map::new();
     for spec in game.option_specs() {
-        if let Some(value) = option_value(spec, fields, count, words)? {
+        if let Some(value) = game_options::read(spec, fields, count)? {
             options.insert(spec.key.to_owned(), value);
         }
     }
@@ -102,49 +105,6 @@ fn read(game: &dyn Playable, fields: &Fields, words: &Words) -> Result<NewTable,
         clock,
         entropy: entropy(),
         stand_in: None,
-    })
-}
-
-/// The value of an option as the form gives it; nothing if the game's default is meant.
-fn option_value(
-    spec: &OptionSpec,
-    fields: &Fields,
-    seats: u8,
-    words: &Words,
-) -> Result<Option<Value>, BadOptions> {
-    let name = format!("option-{}", spec.key);
-    let number = |text: &str, min: i64, max: i64| {
-        let range = [("min", min.into()), ("max", max.into())];
-        let value = text.parse::<i64>().ok().filter(|value| (min..=max).contains(value));
-        value.map(Value::from).ok_or_else(|| {
-            BadOptions::because(format!("{}: {}", spec.key, words.tell("option-range", &range)))
-        })
-    };
-    Ok(match spec.kind {
-        OptionKind::Flag => Some(Value::Bool(fields.get(&name).is_some())),
-        OptionKind::Choice(_) => fields.filled(&name).map(Value::from),
-        OptionKind::Number { min, max } => match fields.filled(&name) {
-            Some(text) => Some(number(text, min, max)?),
-            None => None,
-        },
-        OptionKind::OptionalNumber { min, max } => match fields.filled(&name) {
-            Some(text) => Some(number(text, min, max)?),
-            None => Some(Value::Null),
-        },
-        OptionKind::Set(_) => Some(fields.all(&name).map(Value::from).collect()),
-        OptionKind::PerSeat(_) => {
-            let chosen: Vec<&str> = Seat::all(seats)
-                .filter_map(|seat| fields.filled(&format!("{name}-{}", seat.index())))
-                .collect();
-            match chosen.len() {
-                0 => None,
-                count if count == usize::from(seats) => Some(chosen.into_iter().collect()),
-                _ => {
-                    let reason = words.say("option-per-seat-all");
-                    return Err(BadOptions::because(format!("{}: {reason}", spec.key)));
-                }
-            }
-        }
     })
 }
 
@@ -206,7 +166,7 @@ fn draw(
                             h2 #options { (words.say("options")) }
                             @for spec in game.option_specs() {
                                 @let default = defaults.get(spec.key).cloned().unwrap_or(Value::Null);
-                                (option(spec, &default, fields, info.max_seats, &voice, words))
+                                (game_options::draw(spec, &default, fields, info.max_seats, &voice, words))
                             }
                         }
                     }
@@ -245,7 +205,6 @@ fn seat_row(app: &App, seat: Seat, fields: &Fields, words: &Words) -> Markup {
     html! {
         div.seat-row data-seat-row=(seat.index()) {
             (emblem(seat, &number))
-            span.soft aria-hidden="true" { (number) }
             select name=(field) aria-label=(label) {
                 option value="me" selected[chosen == "me"] { (words.say("place-me")) }
                 option value="open" selected[chosen == "open"] { (words.say("place-open")) }
@@ -264,104 +223,6 @@ fn seat_row(app: &App, seat: Seat, fields: &Fields, words: &Words) -> Markup {
 pub fn bot_name(level: &str, words: &Words) -> String {
     let key = format!("bot-{level}");
     if words.has(&key) { words.say(&key) } else { level.to_owned() }
-}
-
-fn option(
-    spec: &OptionSpec,
-    default: &Value,
-    fields: &Fields,
-    max_seats: u8,
-    voice: &Voice<'_>,
-    words: &Words,
-) -> Markup {
-    let name = format!("option-{}", spec.key);
-    let said = voice.name(&name);
-    let about = voice.name_attribute(&name, "about");
-    let about_id = format!("{name}-about");
-    let given = fields.get(&name);
-    let value_name = |word: &str| voice.name(&format!("{name}-{word}"));
-    // An unticked box sends nothing: whether the form was sent at all tells it from a fresh page.
-    let sent = fields.get("seats").is_some();
-    match spec.kind {
-        OptionKind::Flag => {
-            let on = if sent { given.is_some() } else { default == &Value::Bool(true) };
-            html! {
-                div.field {
-                    label.check {
-                        input type="checkbox" name=(name) value="on" checked[on] aria-describedby=(about_id);
-                        (said)
-                    }
-                    p.about id=(about_id) { (about) }
-                }
-            }
-        }
-        OptionKind::Choice(choices) => html! {
-            fieldset.field aria-describedby=(about_id) {
-                legend { (said) }
-                p.about id=(about_id) { (about) }
-                div.pick {
-                    @for word in choices {
-                        @let chosen = given.map_or(default == word, |given| given == *word);
-                        label {
-                            input type="radio" name=(name) value=(word) checked[chosen];
-                            (value_name(word))
-                        }
-                    }
-                }
-            }
-        },
-        OptionKind::Set(choices) => html! {
-            fieldset.field aria-describedby=(about_id) {
-                legend { (said) }
-                p.about id=(about_id) { (about) }
-                div.pick {
-                    @for word in choices {
-                        @let listed = default.as_array().is_some_and(|all| all.iter().any(|each| each == word));
-                        @let chosen = if sent { fields.all(&name).any(|each| each == *word) } else { listed };
-                        label {
-                            input type="checkbox" name=(name) value=(word) checked[chosen];
-                            (value_name(word))
-                        }
-                    }
-                }
-            }
-        },
-        OptionKind::Number { min, max } | OptionKind::OptionalNumber { min, max } => {
-            let usual = default.as_i64().map(|number| number.to_string());
-            let optional = matches!(spec.kind, OptionKind::OptionalNumber { .. });
-            html! {
-                div.field {
-                    label for=(name) { (said) }
-                    p.about id=(about_id) { (about) }
-                    input id=(name) name=(name) type="number" min=(min) max=(max) aria-describedby=(about_id)
-                        placeholder=[optional.then(|| words.say("option-by-rules"))]
-                        value=[given.map(str::to_owned).or(usual)];
-                }
-            }
-        }
-        OptionKind::PerSeat(choices) => html! {
-            fieldset.field aria-describedby=(about_id) {
-                legend { (said) }
-                p.about id=(about_id) { (about) }
-                @for seat in Seat::all(max_seats) {
-                    @let field = format!("{name}-{}", seat.index());
-                    @let number = (seat.index() + 1).to_string();
-                    div.seat-row data-seat-row=(seat.index()) {
-                        (emblem(seat, &number))
-                        span.soft aria-hidden="true" { (number) }
-                        select name=(field) aria-label=(words.tell("seat-number", &[("n", number.clone().into())])) {
-                            option value="" { (words.say("option-by-rules")) }
-                            @for word in choices {
-                                option value=(word) selected[fields.get(&field) == Some(word)] {
-                                    (value_name(word))
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        },
-    }
 }
 
 fn clock(fields: &Fields, words: &Words) -> Markup {

@@ -40,6 +40,7 @@ pub async fn show(
 /// `GET /replay/{id}/live`
 pub async fn live(
     State(app): State<App>,
+    Extension(address): Extension<Address>,
     Path(id): Path<String>,
     Query(asked): Asked,
     settings: Settings,
@@ -48,7 +49,7 @@ pub async fn live(
 ) -> Result<Response, Failure> {
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
     let stage = Stage::past(id, person, settings, past(&Fields(asked)));
-    Ok(connect(app, stage, upgrade))
+    Ok(connect(app, stage, address, upgrade))
 }
 
 /// `POST /replay/{id}`: a fork, for a person without a name yet or a browser without the script.

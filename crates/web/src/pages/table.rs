@@ -85,6 +85,7 @@ pub async fn draw(
 /// `GET /table/{id}/live`
 pub async fn live(
     State(app): State<App>,
+    Extension(address): Extension<Address>,
     Path(id): Path<String>,
     Query(asked): Asked,
     settings: Settings,
@@ -93,15 +94,15 @@ pub async fn live(
 ) -> Result<Response, Failure> {
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
     let stage = Stage::live(id, person, settings, Fields(asked).seat("seat").ok());
-    Ok(connect(app, stage, upgrade))
+    Ok(connect(app, stage, address, upgrade))
 }
 
 /// Opens a live connection for a stage.
-pub fn connect(app: App, stage: Stage, upgrade: WebSocketUpgrade) -> Response {
+pub fn connect(app: App, stage: Stage, address: Address, upgrade: WebSocketUpgrade) -> Response {
     upgrade
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
-        .on_upgrade(move |socket| Live::run(app, stage, socket))
+        .on_upgrade(move |socket| Live::run(app, stage, address, socket))
 }
 
 /// `POST /table/{id}`: any deed, for a browser without the script, or a person without a name yet.
@@ -119,7 +120,7 @@ pub async fn deed(
     let person = Person::known(settled.guest);
     let here = format!("/table/{id}");
     let mut stage = Stage::live(id, person, settings, fields.seat("seat").ok());
-    let mut response = match commands::carry_out(&app, &mut stage, &fields).await {
+    let mut response = match commands::carry_out(&app, &mut stage, &fields, address).await {
         Ok(Answer::Go(address)) => redirect(&address, None),
         Ok(Answer::Hint(action)) => redirect(&format!("{here}#choice-{action}"), None),
         Ok(Answer::Done | Answer::Say(_)) => redirect(&here, None),

@@ -12,7 +12,7 @@ impl Drawing<'_> {
         let words = self.words();
         let look = self.page.look;
         html! {
-            div.final {
+            div.final.waiting-room {
                 img src=(cover(&look.table.game)) alt="" width="320" height="180";
                 @if look.table.status == Status::Closed {
                     h2 { (words.say("ask-closed")) }

@@ -201,3 +201,25 @@ async fn a_flood_of_messages_ends_its_connection() {
     while socket.next().await.is_some() {}
     still_plays(&house).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_on_many_pages_is_still_one_voice() {
+    let house = House::limited(Limiting::On).await;
+    let (visitor, id) = house.player("connect-four").await;
+    let mut refused = 0;
+    for _ in 0..3 {
+        let mut page = visitor.live(&format!("/table/{id}/live")).await;
+        for _ in 0..20 {
+            page.send(json!({ "do": "say", "words": "buy this" })).await;
+        }
+        for _ in 0..20 {
+            let told = page.until(|told| told["done"] == true).await;
+            if let Some(toast) = told["toast"].as_str() {
+                assert!(toast.contains("too much at once"), "{toast}");
+                refused += 1;
+            }
+        }
+    }
+    // Fifteen at once, and one more for each second that has passed.
+    assert!((20..=45).contains(&refused), "{refused} of 60 were refused");
+}

@@ -53,7 +53,28 @@ async fn options_that_make_no_sense_are_named_and_nothing_typed_is_lost() {
     let fields = [("seats", "2"), ("seat-0", "me"), ("seat-1", "bot-genius"), ("name", "Anna")];
     let answer = visitor.post("/new/connect-four", &fields).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(answer.body.contains("genius"), "{}", answer.body);
+    assert!(answer.body.contains("There is no such bot"), "{}", answer.body);
+    assert!(answer.body.contains("value=\"Anna\""), "{}", answer.body);
+}
+
+#[tokio::test]
+async fn refused_options_are_told_in_the_readers_language() {
+    let house = House::open().await;
+    let mut visitor = house.visitor().with("accept-language", "de");
+    let fields = [("seats", "2"), ("seat-0", "me"), ("seat-1", "bot-easy"), ("name", "Anna")];
+    let with = |more: &[(&'static str, &'static str)]| [&fields, more].concat();
+    // Found by the page itself.
+    let some = visitor.post("/new/dwar7s-fall", &with(&[("option-races-0", "red")])).await;
+    assert_eq!(some.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(some.body.contains("„Völker“: wähle für alle Plätze"), "{}", some.body);
+    let none = visitor.post("/new/clash-of-rage", &with(&[("option-map", "moon")])).await;
+    assert!(none.body.contains("„Karte“ ist etwas davon: zufällig"), "{}", none.body);
+    // Found by the game.
+    let twice = [("option-races-0", "red"), ("option-races-1", "red")];
+    let twice = visitor.post("/new/dwar7s-fall", &with(&twice)).await;
+    assert_eq!(twice.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(twice.body.contains("So lässt sich das nicht spielen."), "{}", twice.body);
+    assert!(twice.body.contains("a race is chosen twice"), "{}", twice.body);
 }
 
 #[tokio::test]

@@ -85,22 +85,26 @@ async fn choose(tab: &Tab, hand: Hand, taken: &mut BTreeMap<String, usize>) -> b
         .await;
     let words: Vec<String> = serde_json::from_value(told).unwrap();
     assert!(!words[0].is_empty(), "nothing can be clicked: {}", tab.text("#ask").await);
-    let aim = if tab.is("document.querySelector('[data-next=yes] > .hit')").await {
-        "[data-next=yes] > .hit"
-    } else {
-        "[data-next=yes]"
-    };
-    match hand {
-        Hand::Mouse => tab.click(aim).await,
-        Hand::Finger => tab.tap(aim).await,
-    }
     *taken.entry(format!("{}: {}", words[0], words[1])).or_default() += 1;
-    tab.until(&format!(
+    let went_on = format!(
         "({OVER}) || document.querySelector('[name=steps]')?.value !== '{}' || document.querySelector('.choice.held') \
          || !document.querySelector('[data-next=yes]')",
         words[2]
-    ))
-    .await;
+    );
+    match hand {
+        Hand::Mouse => tab.click("[data-next=yes]").await,
+        // On a busy machine a tap can take so long that it asks for the card instead.
+        Hand::Finger => loop {
+            tab.tap("[data-next=yes]").await;
+            tab.until(&format!("({went_on}) || document.querySelector('#card:popover-open')"))
+                .await;
+            if tab.is(&went_on).await {
+                break;
+            }
+            tab.press("Escape").await;
+        },
+    }
+    tab.until(&went_on).await;
     true
 }
 

@@ -1,6 +1,6 @@
 //! The three action decks with their top cards, the card played last, and the supply.
 
-use belaad::{Action, ActionCard, Deck, DeckView, OpenView, Prompt};
+use belaad::{Action, ActionCard, Colour, Deck, DeckView, OpenView, Prompt, Symbol, Token};
 use maud::{Markup, html};
 
 use super::desk::Desk;
@@ -121,12 +121,20 @@ fn bag(desk: &Desk<'_>) -> Markup {
             div.bel-bag-head { (glyph("bag")) span { (desk.say("bel-bag")) } b data-count="bel-bag" { (desk.view.bag.total()) } }
             div.bel-bag-tokens {
                 @for (kind, count) in desk.view.bag.iter() {
-                    span.bel-bag-kind.none[count == 0] title=(desk.word(&kind)) {
-                        (token(kind)) b { (count) }
+                    span.bel-bag-kind.none[count == 0] {
+                        (token(kind)) span { (kind_name(desk, kind)) } b { (count) }
                     }
                 }
             }
             @if let Some(label) = desk.label(Action::ReturnOrange) { span.unseen { (label) } }
         }
+    }
+}
+
+/// A token by its symbol: the bag is the table's legend, too.
+fn kind_name(desk: &Desk<'_>, kind: Token) -> String {
+    match Symbol::ALL.iter().find(|&&symbol| Token::from(symbol) == kind) {
+        Some(symbol) => desk.word(symbol),
+        None => desk.word(&Colour::Orange),
     }
 }

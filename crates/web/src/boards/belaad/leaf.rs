@@ -92,7 +92,10 @@ fn primary(desk: &Desk<'_>, face: &ActionCardFace, usage: Use) -> Markup {
         Some(symbol) => symbol_glyph(symbol),
         None => primary_glyph(face.primary),
     };
-    let words = desk.word(&face.primary);
+    let words = match face.primary {
+        Primary::AnySymbol => desk.say("bel-leaf-any-symbol"),
+        other => desk.word(&other),
+    };
     html! {
         @if one {
             @let (symbol, action) = ways[0];
@@ -153,6 +156,17 @@ pub fn secondary_glyph(secondary: Secondary) -> Markup {
     }
 }
 
+/// The secondary action in the few words that a leaf has room for.
+fn secondary_words(desk: &Desk<'_>, secondary: Secondary) -> String {
+    match secondary {
+        Secondary::Treasury => desk.say("bel-treasury"),
+        Secondary::Eliminate => desk.say("bel-leaf-eliminate"),
+        Secondary::TopCard => desk.say("bel-leaf-top-card"),
+        Secondary::AnySymbol => desk.say("bel-leaf-any-symbol"),
+        other => desk.word(&other),
+    }
+}
+
 fn secondary(desk: &Desk<'_>, face: &ActionCardFace, usage: Use) -> Markup {
     let action = match usage {
         Use::Open { secondary: Item::Open, .. } => Some(Action::Secondary),
@@ -167,7 +181,7 @@ fn secondary(desk: &Desk<'_>, face: &ActionCardFace, usage: Use) -> Markup {
             tabindex=[target.tabindex()] aria-disabled=[target.disabled()] {
             span.bel-price { (price(face.price)) }
             span.bel-effect { (secondary_glyph(face.secondary)) }
-            span.bel-words { (desk.word(&face.secondary)) }
+            span.bel-words { (secondary_words(desk, face.secondary)) }
             @if done { (glyph("done")) }
         }
     }

@@ -144,8 +144,8 @@ impl Field<'_> {
                 }
                 @if self.scene.offers(Action::Fight) {
                     div.cor-fight-or-flee {
-                        (self.order(Action::Fight, "swords", self.say("cor-fight"), "primary"))
-                        (self.order(Action::Flee, "flee", self.say("cor-flee"), ""))
+                        (self.order(Action::Fight, "swords", &self.say("cor-fight"), "primary"))
+                        (self.order(Action::Flee, "flee", &self.say("cor-flee"), ""))
                     }
                 }
             }

@@ -1,7 +1,7 @@
 //! The viewer's clan card: three unit types with values, slots and numbers, and the stash.
 
 use clash_of_rage::view::{PlayerView, UnitView};
-use clash_of_rage::{Action, Equipment, Side, Slot};
+use clash_of_rage::{Action, Equipment, Pocket, Side, Slot};
 use maud::{Markup, html};
 
 use super::Field;
@@ -92,7 +92,7 @@ impl Field<'_> {
     /// The kind of slot whose cards lie in the pool.
     fn pooled(&self, player: &PlayerView) -> Option<Slot> {
         let filling = self.view.filling.filter(|_| self.view.active == Some(player.seat));
-        filling.map(|pocket| pocket.slot())
+        filling.map(Pocket::slot)
     }
 
     /// While slots are filled: the cards that fit the one which is asked for.

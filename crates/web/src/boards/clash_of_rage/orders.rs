@@ -9,7 +9,7 @@ use super::glyph::{self, sign};
 
 impl Field<'_> {
     /// A button for a choice that is on offer; nothing for another.
-    pub(super) fn order(&self, action: Action, icon: &str, label: String, class: &str) -> Markup {
+    pub(super) fn order(&self, action: Action, icon: &str, label: &str, class: &str) -> Markup {
         let target = self.scene.target(action);
         html! {
             @if let Some(id) = target.act {
@@ -23,14 +23,14 @@ impl Field<'_> {
             (self.reinforcements(seat))
             (self.chips())
             (self.headcounts())
-            (self.order(Action::Move, "march", self.say("cor-move"), "primary"))
-            (self.order(Action::Equip, "equip", self.say("cor-equip"), ""))
-            (self.order(Action::Pass, "rest", self.say("cor-pass"), "quiet"))
-            (self.order(Action::EndMovement, "done", self.say("cor-end-movement"), ""))
-            (self.order(Action::Done, "done", self.say("cor-done"), ""))
-            (self.order(Action::Rearrange, "swap", self.say("cor-rearrange"), "primary"))
-            (self.order(Action::Keep, "done", self.say("cor-keep"), ""))
-            (self.order(Action::Fill { card: None }, "rest", self.say("cor-leave-empty"), ""))
+            (self.order(Action::Move, "march", &self.say("cor-move"), "primary"))
+            (self.order(Action::Equip, "equip", &self.say("cor-equip"), ""))
+            (self.order(Action::Pass, "rest", &self.say("cor-pass"), "quiet"))
+            (self.order(Action::EndMovement, "done", &self.say("cor-end-movement"), ""))
+            (self.order(Action::Done, "done", &self.say("cor-done"), ""))
+            (self.order(Action::Rearrange, "swap", &self.say("cor-rearrange"), "primary"))
+            (self.order(Action::Keep, "done", &self.say("cor-keep"), ""))
+            (self.order(Action::Fill { card: None }, "rest", &self.say("cor-leave-empty"), ""))
         }
     }
 

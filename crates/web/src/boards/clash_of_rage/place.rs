@@ -40,7 +40,7 @@ impl Field<'_> {
             @if fought || territory.armies.len() > 1 { path.cor-clash d=(INSET) {} }
             g.cor-place.target.open[target.is_open()].from[self.is_origin(location)].bound[self.view.bound_for == Some(location)]
                 data-act=[target.act] data-why=[target.why] data-about={ "t-" (territory.id) }
-                role=[target.role()] tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
+                role=(target.role().unwrap_or("img")) tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
                 aria-label=(label) {
                 path.hit d=(OUTLINE) {}
                 @for line in &lines { (self.line(line)) }
@@ -77,7 +77,7 @@ impl Field<'_> {
             g.cor-place.target.cor-keep.{ "seat-" (owner.index()) }.open[target.is_open()].from[own && self.is_origin(location)]
                 .bound[own && self.view.bound_for == Some(location)]
                 data-act=[target.act] data-why=[target.why] data-about={ "s-" (site.id) }
-                role=[target.role()] tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
+                role=(target.role().unwrap_or("img")) tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
                 aria-label=(self.tell("cor-stronghold-of", &[("name", self.scene.voice.seat(owner).into())])) {
                 path.cor-bailey d=(OUTLINE) {}
                 path.hit d=(OUTLINE) {}
@@ -170,7 +170,7 @@ impl Field<'_> {
                 @let x = line.across(at);
                 @let march = seat.and_then(|seat| self.last_march(seat, *troop, line.place));
                 g transform={ "translate(" (x) " " (line.y) ") scale(" (line.scale()) ")" } {
-                    g.cor-token.{ (side_class(army.side)) }.{ (march.as_ref().map(|(class, _)| class.as_str()).unwrap_or("")) }
+                    g.cor-token.{ (side_class(army.side)) }.{ (march.as_ref().map_or("", |(class, _)| class.as_str())) }
                         data-piece=[march.as_ref().map(|(_, name)| name)] {
                         (self.token(army.side, *troop, &format!("n-{}", place_word(line.place, army.side))))
                     }
@@ -374,7 +374,7 @@ impl Line<'_> {
 
 /// Heroes stand to the right of the banner, one below the other.
 fn hero_spot(at: usize, line: &Line<'_>) -> (i32, i32) {
-    (32, line.y - 40 + 24 * at as i32)
+    (if at == 0 { 32 } else { 42 }, line.y - 40 + 24 * at as i32)
 }
 
 /// A place in names of pieces: a territory, or whose Stronghold.

@@ -52,6 +52,7 @@ impl Desk<'_> {
             "ogre-deck" => self.note("df-ogre-deck", "df-about-ogres"),
             "pouches" => self.note("df-pouches", "df-about-pouches"),
             "monsters" => self.note("df-monsters", "df-about-monsters"),
+            "fire" => self.about_fire(player()?),
             "campfire" => self.note("df-campfire", "df-about-campfire"),
             "actions" => html! {
                 strong { (self.tell("df-actions", &[("used", i64::from(self.view.actions_used).into()), ("of", i64::from(self.view.allowance).into())])) }
@@ -262,6 +263,33 @@ impl Desk<'_> {
             strong { (self.say("df-hand-size")) }
             p { (self.scene.voice.say_arg(&Arg::List(cards))) }
             p.soft { (self.say("df-about-hand")) }
+        }
+    }
+
+    /// A player's meeples: those at rest, and the classes on the board.
+    fn about_fire(&self, player: &ViewPlayer) -> Markup {
+        let resting: Vec<Arg> = player
+            .campfire
+            .kinds()
+            .map(|kind| match kind.arg() {
+                Arg::Name(key) => Arg::Counted(player.campfire.count(kind).into(), key),
+                other => other,
+            })
+            .collect();
+        let crowds = self.view.board.iter().flat_map(|cell| &cell.meeples);
+        let own = crowds.filter(|crowd| crowd.seat == player.seat);
+        let away: Vec<Arg> =
+            own.flat_map(|crowd| crowd.kinds.classes()).map(|class| class.arg()).collect();
+        html! {
+            strong { (self.say("df-campfire")) }
+            p { (self.tell("df-resting", &[
+                ("name", self.scene.voice.seat(player.seat).into()),
+                ("meeples", self.scene.voice.say_arg(&Arg::List(resting)).into()),
+            ])) }
+            @if !away.is_empty() {
+                p { (self.tell("df-away", &[("classes", self.scene.voice.say_arg(&Arg::List(away)).into())])) }
+            }
+            p.soft { (self.say("df-about-campfire")) }
         }
     }
 

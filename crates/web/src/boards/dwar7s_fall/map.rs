@@ -21,7 +21,7 @@ impl Desk<'_> {
         let extent = Extent::of(&self.view);
         let parts = self.scene.parts;
         html! {
-            svg.df-map viewBox=(extent.view_box()) role="group" aria-label=(self.say("df-map")) {
+            svg.df-map.{ "df-cols-" (extent.cols().count()) } viewBox=(extent.view_box()) role="group" aria-label=(self.say("df-map")) {
                 (hatches())
                 path.df-mat d=(grid(extent)) {}
                 (leaves(extent))
@@ -96,7 +96,7 @@ impl Desk<'_> {
         html! {
             g.df-cell.target.open[deed.is_open()] data-act=[deed.act] data-why=[deed.why]
                 data-about={ "cell " (cell.cell.row()) " " (cell.cell.col()) }
-                role=[deed.role()] tabindex=[deed.tabindex()] aria-disabled=[deed.disabled()]
+                role=(deed.role().unwrap_or("group")) tabindex=[deed.tabindex()] aria-disabled=[deed.disabled()]
                 aria-label=(self.cell_label(cell)) {
                 g.df-tile data-piece=[self.piece_of(cell)] data-at=(at) {
                     @for below in (1..cell.stack.len()).rev().take(3).map(|at| at.min(3)) {
@@ -104,7 +104,7 @@ impl Desk<'_> {
                     }
                     (tile::face(top.card, top.rotation, &cell.kingdom_of))
                     (tile::sockets(cell.slots, needed))
-                    @if blocked { (picture("blocked", 40, 40, 22)) }
+                    @if blocked { (picture("blocked", 41, 11, 20)) }
                     @if cell.stack.len() > 1 {
                         g.df-pile transform="translate(23 56)" { circle r="11" {} text y="5.500" { "×" (cell.stack.len()) } }
                     }
@@ -131,7 +131,7 @@ impl Desk<'_> {
         html! {
             g.df-spot.target.open data-act=[deed.act] role="button" tabindex="0"
                 aria-label=(self.tell("df-spot", &[("row", i64::from(cell.row()).into()), ("col", i64::from(cell.col()).into())])) {
-                rect.hit x="5" y="5" width="90" height="90" rx="10" {}
+                rect.hit x="2" y="2" width="96" height="96" rx="10" {}
                 (self.spot_mark(cell))
             }
         }
@@ -181,6 +181,8 @@ impl Desk<'_> {
     /// The meeples on a card, each in its slot.
     fn crowd(&self, cell: &ViewCell) -> Markup {
         let mut slots = tile::slots(cell.slots).into_iter();
+        // A card that is a button itself has no other buttons in it for the keyboard.
+        let alone = self.cell_deed(cell.cell).role().is_none();
         let at = format!("{}_{}", cell.cell.row(), cell.cell.col());
         html! {
             @for crowd in &cell.meeples {
@@ -189,8 +191,8 @@ impl Desk<'_> {
                     @for number in 0..crowd.kinds.count(kind) {
                         @let (x, y) = slots.next().unwrap_or((50, 50));
                         g.df-meeple.target.open[deed.is_open()] data-act=[deed.act] data-then=[deed.then.as_deref()]
-                            role=[deed.role().filter(|_| number == 0)] tabindex=[deed.tabindex().filter(|_| number == 0)]
-                            aria-label=[deed.role().filter(|_| number == 0).map(|_| self.name(&kind))]
+                            role=[deed.role().filter(|_| alone && number == 0)] tabindex=[deed.tabindex().filter(|_| alone && number == 0)]
+                            aria-label=[deed.role().filter(|_| alone && number == 0).map(|_| self.name(&kind))]
                             transform={ "translate(" (x) " " (y - 3) ")" } {
                             @let alike = alike(crowd.seat, kind);
                             g data-piece={ (alike) "-" (at) "-" (number) } data-at=(at) data-like=(alike) { (meeple(crowd.seat, kind)) }

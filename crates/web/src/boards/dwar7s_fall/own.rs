@@ -3,8 +3,8 @@
 use dwar7s_fall::Action;
 use dwar7s_fall::ask::{Ask, Buying, Changing, Placing, Playing};
 use dwar7s_fall::cell::Rotation;
-use dwar7s_fall::components::{Power, components};
-use dwar7s_fall::names::{Gem, Kind, KingdomCard, OgreCard};
+use dwar7s_fall::components::{Power, Trait, components};
+use dwar7s_fall::names::{CardType, Decree, Gem, Kind, KingdomCard, OgreCard};
 use dwar7s_fall::view::ViewPlayer;
 use engine::Indexed;
 use maud::{Markup, html};
@@ -25,8 +25,8 @@ impl Desk<'_> {
                     div #df-fire .df-fire { (parts.part("df-fire", self.campfire(own))) }
                     div #df-purse .df-purse { (parts.part("df-purse", self.purse(own))) }
                     div #df-secret .df-secret { (parts.part("df-secret", self.secret(own))) }
-                    div #df-tools .df-tools { (parts.part("df-tools", self.tools())) }
                 }
+                div #df-tools .df-tools { (parts.part("df-tools", self.tools())) }
             }
         })
     }
@@ -87,12 +87,25 @@ impl Desk<'_> {
     fn hand_deed(&self, card: KingdomCard) -> Deed {
         let chosen = Action::Card { card };
         match self.view.ask {
+            Some(Ask::Menu) if self.is_forbidden(card) => Deed::default(),
             Some(Ask::Menu) => self.deed_or_why(&[&[Action::PlayCard, chosen]], Action::PlayCard),
             Some(Ask::Laying(dwar7s_fall::ask::Laying::Card)) => {
                 self.deed_or_why(&[&[chosen]], chosen)
             }
             _ => Deed::default(),
         }
+    }
+
+    /// DWF-15.12: whether the decrees keep the viewer from laying this monster any more.
+    fn is_forbidden(&self, card: KingdomCard) -> bool {
+        let terms = &self.view.terms;
+        let hardened = self
+            .own()
+            .is_some_and(|own| components().race(own.race).traits.contains(Trait::FrozenSoul));
+        self.view.triggered_by.is_some()
+            && components().card(card).of == CardType::Monster
+            && (terms.decreed(Decree::DragonKing)
+                || terms.decreed(Decree::FrostInvasion) && !hardened)
     }
 
     fn ogre_deed(&self, card: OgreCard) -> Deed {

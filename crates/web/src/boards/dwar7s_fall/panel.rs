@@ -55,7 +55,7 @@ impl Desk<'_> {
                             (components().secret_goal(goal).vp)
                         }
                     }
-                    span.df-fact tabindex="0" data-about="campfire" title=(self.say("df-campfire")) {
+                    span.df-fact tabindex="0" data-about={ "fire " (at) } title=(self.say("df-campfire")) {
                         (meeple_icon(seat, dwar7s_fall::names::Kind::Basic)) span data-count={ "df-fire-" (at) } { (player.campfire.len()) }
                     }
                     span.df-fact.df-over[player.hand_size > HAND_LIMIT] tabindex="0" data-about={ "hand " (at) } title=(self.say("df-hand-size")) {
@@ -83,7 +83,7 @@ impl Desk<'_> {
         let at = player.seat.index();
         html! {
             @if !player.kingdom_cards.is_empty() {
-                div.df-known tabindex="0" data-about={ "hand " (at) } aria-label=(self.tell("df-kingdom-cards", &[("n", (player.kingdom_cards.len() as i64).into())])) {
+                div.df-known role="img" tabindex="0" data-about={ "hand " (at) } aria-label=(self.tell("df-kingdom-cards", &[("n", (player.kingdom_cards.len() as i64).into())])) {
                     @for card in &player.kingdom_cards { (symbol(&sign(card, "card-"))) }
                 }
             }

@@ -2,4 +2,5 @@
 
 mod belaad;
 mod clash_of_rage;
+mod dwar7s_fall;
 mod simurgh;
