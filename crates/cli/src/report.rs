@@ -99,7 +99,12 @@ pub fn histogram(values: &[i64]) -> Result<String, Failure> {
             .x_label_area_size(28)
             .y_label_area_size(48)
             .build_cartesian_2d(low..right, 0..tallest + 1)?;
-        chart.configure_mesh().disable_x_mesh().max_light_lines(0).axis_style(INK).draw()?;
+        chart
+            .configure_mesh()
+            .disable_x_mesh()
+            .light_line_style(TRANSPARENT)
+            .axis_style(INK)
+            .draw()?;
         chart.draw_series(counts.iter().enumerate().map(|(at, &count)| {
             let left = low + width * at as i64;
             Rectangle::new([(left, 0), (left + width, count)], FILL.filled())

@@ -18,7 +18,7 @@ fn games() -> impl Iterator<Item = (Match<Dwar7sFall>, PlayoutRng)> {
         };
         let setup = Setup::with::<Dwar7sFall>(3, options);
         let seed = Seed::from_phrase(&format!("preview {number}"));
-        (Match::new(setup, seed).unwrap(), PlayoutRng::new(number))
+        (Match::new(setup, seed).expect("a game of this set-up"), PlayoutRng::new(number))
     })
 }
 

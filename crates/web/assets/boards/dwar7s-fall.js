@@ -6,25 +6,33 @@ const map = () => document.querySelector(".df-map");
 const steps = () => Number(choices.querySelector("[name=steps]")?.value ?? -1);
 
 // ---- One gesture. The rules ask "play a card?", then "which?": picking up a card answers both.
-// The answers that follow stand in `data-then`; one that isn't asked for was the only one there was.
+// `data-then` has the family of questions and the answers; one that isn't asked for was the only one.
 
+const felt = document.querySelector(".felt");
 let chain = null;
+function go(on) {
+  chain = on;
+  felt.toggleAttribute("data-gesture", chain !== null);
+}
 function begin(thing) {
-  const then = (thing.dataset.then ?? "").split(" ").filter(Boolean);
+  let [family, ...then] = (thing.dataset.then ?? "").split(" ");
   const turned = map()?.dataset.turn;
   const ghost = turned && thing.querySelector(`.df-ghost [data-turned="${turned}"]`);
-  if (ghost) then.push(ghost.dataset.turnAct);
-  chain = then.length ? { then, after: steps(), until: Date.now() + 5000 } : null;
+  if (ghost) [family, then] = ["laying", [ghost.dataset.turnAct]];
+  go(then.length ? { family, then, after: steps(), until: Date.now() + 5000 } : null);
 }
 function follow() {
   if (!chain || steps() <= chain.after) return;
-  const at = chain.then.findIndex((id) => document.getElementById(`choice-${id}`));
-  const choice = at >= 0 && Date.now() < chain.until && document.getElementById(`choice-${chain.then[at]}`);
-  const then = at >= 0 ? chain.then.slice(at + 1) : [];
-  chain = then.length ? { then, after: steps(), until: chain.until } : null;
+  const goesOn = document.querySelector(`#df-ask [data-ask="${chain.family}"]`) && Date.now() < chain.until;
+  const at = goesOn ? chain.then.findIndex((id) => document.getElementById(`choice-${id}`)) : -1;
+  const choice = document.getElementById(`choice-${chain.then[at]}`);
+  // The gesture lasts until its last answer has come back.
+  go(choice ? { ...chain, then: chain.then.slice(at + 1), after: steps() } : null);
   if (choice) choice.click();
 }
-document.addEventListener("pointerdown", () => (chain = null), true);
+document.addEventListener("pointerdown", () => go(null), true);
+// The rotation that is shown has the focus, and keeps it while the card is clicked.
+document.addEventListener("mousedown", (event) => event.target.closest(".df-held") && event.preventDefault(), true);
 document.addEventListener("click", (event) => {
   if (event.target.closest(".df-held") && turn()) return event.stopPropagation();
   const thing = event.target.closest("[data-act]");
@@ -103,5 +111,5 @@ new MutationObserver(() => {
     due = false;
     glide();
   });
-}).observe(document.querySelector(".felt"), { childList: true, subtree: true });
+}).observe(felt, { childList: true, subtree: true });
 for (const change of ["resize", "scroll"]) addEventListener(change, () => (before = look()), { passive: true });

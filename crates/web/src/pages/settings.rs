@@ -30,7 +30,8 @@ pub async fn show(
 ) -> Result<Markup, Failure> {
     let done = Fields(fields).get("done").is_some();
     let words = words(settings.language);
-    let notice = done.then(|| html! { p.notice.done role="status" { (words.say("settings-saved")) } });
+    let notice =
+        done.then(|| html! { p.notice.done role="status" { (words.say("settings-saved")) } });
     Ok(draw(settings, &person, notice))
 }
 

@@ -159,25 +159,34 @@ async fn evening(evening: Evening, screen: Screen, at_most: usize) -> BTreeMap<S
     made
 }
 
+/// The kinds of choices that every evening has, as the list calls them.
+const KINDS: [&str; 11] = [
+    "Keep a Power Tile",
+    "Take a tile",
+    "Keep a Dragon",
+    "Place a Vassal",
+    "Lay a tile",
+    "Lay the tile",
+    "Retrieve Vassals",
+    "Retrieve a Vassal",
+    "Use a Dragon Ability",
+    "Turn",
+    "Choose",
+];
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_kind_of_choice_is_made_by_clicking_the_board() {
-    let table = Evening { seats: 3, language: "en", mode: "dragonlord", theme: "light" };
-    let made = evening(table, Screen::Desktop, usize::MAX).await;
-    for kind in [
-        "Keep a Power Tile",
-        "Take a tile",
-        "Keep a Dragon",
-        "Place a Vassal",
-        "Lay a tile",
-        "Lay the tile",
-        "Retrieve Vassals",
-        "Retrieve a Vassal",
-        "Use a Dragon Ability",
-        "Turn",
-        "Choose",
-    ] {
-        assert!(made.contains_key(kind), "{kind} is not among {made:?}");
+    // What a game brings is chance: what was missed in one is found in the next.
+    let mut made = BTreeMap::new();
+    for _ in 0..3 {
+        let table = Evening { seats: 3, language: "en", mode: "dragonlord", theme: "light" };
+        made.extend(evening(table, Screen::Desktop, usize::MAX).await);
+        if KINDS.iter().all(|kind| made.contains_key(*kind)) {
+            return;
+        }
     }
+    let missed: Vec<&str> = KINDS.into_iter().filter(|kind| !made.contains_key(*kind)).collect();
+    panic!("{missed:?} are not among {made:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,16 +1,18 @@
 //! What is going on: whose turn, the chain of actions, and choices that have no other place.
 
 use belaad::{
-    AbilityOption, Action, Coin, OpenView, Step, Symbol, Team, Token, Tokens, components,
+    AbilityOption, Action, ActionCard, Coin, OpenView, Primary, Step, Symbol, Team, Token, Tokens,
+    components,
 };
 use engine::{Indexed, Seat};
 use maud::{Markup, html};
 
 use super::battle;
+use super::character::key;
 use super::desk::Desk;
 use super::effects::ability_glyphs;
 use super::glyph::{coin, glyph, hashash_glyph, symbol_glyph, team_glyph, token};
-use super::leaf::{face, secondary_glyph};
+use super::leaf::{face, secondary_glyph, tokens};
 use super::panel;
 use crate::draw::emblem;
 
@@ -86,12 +88,11 @@ fn link(desk: &Desk<'_>, open: &OpenView) -> Markup {
     }
 }
 
-fn primary_sign(card: belaad::ActionCard) -> Markup {
-    use belaad::Primary;
+fn primary_sign(card: ActionCard) -> Markup {
     match face(card).primary {
         Primary::Gold(count) => coin(Coin::Gold, count),
         Primary::Red(count) => coin(Coin::Red, count),
-        Primary::Tokens(count) => super::leaf::tokens(count),
+        Primary::Tokens(count) => tokens(count),
         Primary::AnySymbol => glyph("any"),
         Primary::Symbols(symbols) => {
             html! { @for symbol in symbols.iter() { (symbol_glyph(symbol)) } }
@@ -100,10 +101,10 @@ fn primary_sign(card: belaad::ActionCard) -> Markup {
 }
 
 /// Tokens from the bag that wait for their places. A white one knows its place.
-fn batch(desk: &Desk<'_>, tokens: Tokens) -> Markup {
+fn batch(desk: &Desk<'_>, drawn: Tokens) -> Markup {
     html! {
         li.bel-batch {
-            @for (kind, count) in tokens.iter() {
+            @for (kind, count) in drawn.iter() {
                 @for number in 0..count { (waiting(desk, kind, number)) }
             }
         }
@@ -120,7 +121,7 @@ fn waiting(desk: &Desk<'_>, kind: Token, number: u8) -> Markup {
         let board = team.characters.iter().find(|board| board.symbol == symbol)?;
         let next = board.board.white + number;
         (board.board.top() + number < board.top_spaces)
-            .then(|| format!("{}-w{next}", super::character::key(board.character)))
+            .then(|| format!("{}-w{next}", key(board.character)))
     });
     html! {
         span.bel-waiting.target[target.is_open()].open[target.is_open()] data-act=[target.act]
@@ -225,7 +226,12 @@ fn short_label(desk: &Desk<'_>, action: Action) -> String {
     match action {
         Action::ReturnOrange => desk.say("bel-return-orange"),
         Action::Activate { symbol } => desk.word(&symbol),
-        Action::Choose { option } => desk.word(&option),
+        Action::Choose { option } => match option {
+            AbilityOption::PerformTopCard => desk.say("bel-leaf-top-card"),
+            AbilityOption::ReturnTokens => desk.say("bel-return-tokens"),
+            AbilityOption::DiscardSword => desk.say("bel-discard-sword"),
+            other => desk.word(&other),
+        },
         Action::PutBack { card } => desk.word(&card),
         Action::StealFrom { seat }
         | Action::TakeAllGold { seat }

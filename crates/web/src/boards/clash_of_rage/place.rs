@@ -40,7 +40,7 @@ impl Field<'_> {
             @if fought || territory.armies.len() > 1 { path.cor-clash d=(INSET) {} }
             g.cor-place.target.open[target.is_open()].from[self.is_origin(location)].bound[self.view.bound_for == Some(location)]
                 data-act=[target.act] data-why=[target.why] data-about={ "t-" (territory.id) }
-                role=[target.role()] tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
+                role=(target.role().unwrap_or("img")) tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
                 aria-label=(label) {
                 path.hit d=(OUTLINE) {}
                 @for line in &lines { (self.line(line)) }
@@ -77,7 +77,7 @@ impl Field<'_> {
             g.cor-place.target.cor-keep.{ "seat-" (owner.index()) }.open[target.is_open()].from[own && self.is_origin(location)]
                 .bound[own && self.view.bound_for == Some(location)]
                 data-act=[target.act] data-why=[target.why] data-about={ "s-" (site.id) }
-                role=[target.role()] tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
+                role=(target.role().unwrap_or("img")) tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
                 aria-label=(self.tell("cor-stronghold-of", &[("name", self.scene.voice.seat(owner).into())])) {
                 path.cor-bailey d=(OUTLINE) {}
                 path.hit d=(OUTLINE) {}

@@ -49,7 +49,7 @@ impl Desk<'_> {
     }
 
     /// What choosing a cell does.
-    fn cell_deed(&self, cell: Cell) -> Deed {
+    pub fn cell_deed(&self, cell: Cell) -> Deed {
         let chosen = Action::Cell { cell };
         let from = self.stepping_from();
         let step = Side::ALL

@@ -37,6 +37,8 @@ impl Board for Dwar7sFallBoard {
                 @for player in &desk.view.players {
                     i hidden data-seat=(player.seat.index()) data-race=(sign(&player.race, "race-")) {}
                 }
+                // The script goes on with a gesture only while the question is of its family.
+                i hidden #df-ask { (scene.parts.part("df-ask", html! { i data-ask=(desk.family()) {} })) }
                 (desk.decrees())
                 div.df-map-place { (desk.map()) }
                 (desk.market())

@@ -5,6 +5,7 @@ use dwar7s_fall::ask::{Ask, Laying};
 use dwar7s_fall::cell::{Cell, Rotation};
 use dwar7s_fall::names::{Kind, KingdomCard, Race};
 use dwar7s_fall::preview::{Kingdom, Laid};
+use dwar7s_fall::view::ViewCell;
 use engine::{Indexed, Message, Seat};
 use maud::{Markup, html};
 
@@ -155,7 +156,9 @@ impl Desk<'_> {
                     && top < corner.1 + CELL
             };
             let cards = self.view.board.iter().filter(|card| hidden(extent.corner(card.cell)));
-            cards.count() + if hidden((x, y)) { 100 } else { 0 }
+            // Worse than to hide a card is to hide one that can be chosen, or the one it is about.
+            let cost = |card: &ViewCell| if self.cell_deed(card.cell).is_open() { 50 } else { 1 };
+            cards.map(cost).sum::<usize>() + if hidden((x, y)) { 1000 } else { 0 }
         };
         let rows = (0..=(extent.height() - HEIGHT) / 10).map(|row| row * 10);
         let distance = |top: i32| (top + HEIGHT / 2 - y - CELL / 2).abs();

@@ -53,7 +53,7 @@ pub(super) fn power(power: &Power) -> Markup {
 }
 
 /// So many of something; one alone needs no number.
-pub(super) fn amount(count: u32, sign: Markup) -> Markup {
+pub(super) fn amount(count: u32, sign: &Markup) -> Markup {
     html! { span.sim-amount { @if count > 1 { b { (count) } } (sign) } }
 }
 
@@ -76,7 +76,7 @@ fn given_up(vassal: Vassal) -> Markup {
 
 fn fixed(purse: &Purse) -> impl Iterator<Item = Markup> {
     let held = Good::ALL.iter().filter(|&&each| purse.count(each) > 0);
-    held.map(|&each| amount(purse.count(each).into(), good(each)))
+    held.map(|&each| amount(purse.count(each).into(), &good(each)))
 }
 
 fn cost(cost: &Cost) -> Vec<Markup> {
@@ -84,7 +84,7 @@ fn cost(cost: &Cost) -> Vec<Markup> {
     tokens.extend(cost.choices.iter().map(choice));
     tokens.extend(vassals(cost.vassals));
     if cost.markers > 0 {
-        tokens.push(amount(cost.markers.into(), icon("marker")));
+        tokens.push(amount(cost.markers.into(), &icon("marker")));
     }
     tokens
 }
@@ -93,13 +93,13 @@ fn gain(gain: &Gain) -> Vec<Markup> {
     let mut tokens: Vec<Markup> = fixed(&gain.fixed).collect();
     tokens.extend(gain.choices.iter().map(choice));
     if gain.markers > 0 {
-        tokens.push(amount(gain.markers.into(), icon("marker")));
+        tokens.push(amount(gain.markers.into(), &icon("marker")));
     }
     if let Some(draw) = gain.dragons {
         tokens.push(html! {
             span.sim-amount {
                 b { "1/" (draw.tiles) } (icon("dragon-card"))
-                @if draw.markers > 0 { (amount(draw.markers.into(), icon("marker"))) }
+                @if draw.markers > 0 { (amount(draw.markers.into(), &icon("marker"))) }
             }
         });
     }
@@ -115,7 +115,7 @@ fn gain(gain: &Gain) -> Vec<Markup> {
 fn vassals(counts: [u8; 2]) -> impl Iterator<Item = Markup> {
     let each = [Vassal::Spearman, Vassal::Dragonrider].into_iter().zip(counts);
     each.filter(|(_, count)| *count > 0)
-        .map(|(vassal, count)| amount(count.into(), given_up(vassal)))
+        .map(|(vassal, count)| amount(count.into(), &given_up(vassal)))
 }
 
 /// Sides of a choice with strokes between them, held together.
@@ -132,7 +132,7 @@ fn choice(choice: &Choice) -> Markup {
 
 /// So many of a good, or of a pair of goods in any split.
 pub(super) fn offer(count: u32, kind: Kind) -> Markup {
-    let Some(pair) = kind.pair() else { return amount(count, good(kind.good())) };
+    let Some(pair) = kind.pair() else { return amount(count, &good(kind.good())) };
     let [first, second] = pair.goods();
     html! {
         span.sim-pair { @if count > 1 { b { (count) } } (good(first)) (good(second)) }

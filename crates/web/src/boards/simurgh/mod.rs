@@ -134,7 +134,7 @@ impl<'a> Table<'a> {
     }
 
     /// A button with words for a choice, if it is offered.
-    fn button(&self, action: impl Indexed, sign: Markup) -> Markup {
+    fn button(&self, action: impl Indexed, sign: &Markup) -> Markup {
         let choice = self.choice(action);
         html! {
             @if let Some((id, label)) = choice {

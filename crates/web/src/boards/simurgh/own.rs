@@ -67,19 +67,19 @@ impl Table<'_> {
     fn tray(&self) -> Markup {
         html! {
             @for &vassal in Vassal::ALL {
-                (self.button(Action::ChooseVassal { vassal }, icon(vassal_word(vassal))))
+                (self.button(Action::ChooseVassal { vassal }, &icon(vassal_word(vassal))))
             }
             @for each in Offer::values() {
-                (self.button(Action::Choose { offer: each }, offer_sign(each)))
+                (self.button(Action::Choose { offer: each }, &offer_sign(each)))
             }
             @for split in Split::values() {
-                (self.button(Action::SplitTokens { split }, goods(&split.purse())))
+                (self.button(Action::SplitTokens { split }, &goods(&split.purse())))
             }
-            (self.button(Action::RetrieveVassals, icon("spearman")))
-            (self.button(Action::RetrieveAll, icon("spearman")))
-            (self.button(Action::DeclineObjectives, icon("banner")))
-            (self.button(Action::Done, crate::draw::icon("check")))
-            (self.button(Action::EndTurn, crate::draw::icon("check")))
+            (self.button(Action::RetrieveVassals, &icon("spearman")))
+            (self.button(Action::RetrieveAll, &icon("spearman")))
+            (self.button(Action::DeclineObjectives, &icon("banner")))
+            (self.button(Action::Done, &crate::draw::icon("check")))
+            (self.button(Action::EndTurn, &crate::draw::icon("check")))
         }
     }
 }

@@ -101,12 +101,15 @@ fn begun_rich(setup: &Setup, seed: u64) -> Box<dyn AnyMatch> {
     for gem in ["gold", "emerald", "diamond", "ruby"] {
         piles[gem] = json!(piles[gem].as_u64().unwrap() - u64::from(setup.0));
     }
+    let decrees = state["terms"]["decrees"].as_array().unwrap();
+    // Where a monster fell there would be a memorial.
+    let hunters = !decrees.contains(&json!("battle_memorial"));
     for at in 0..usize::from(setup.0) {
         let goal = state["goal_deck"].as_array_mut().unwrap().pop();
         let player = &mut state["players"][at];
         player["gems"] = json!({ "gold": 1, "emerald": 1, "diamond": 1, "ruby": 1 });
         player["goals"] = Value::Array(goal.into_iter().collect());
-        if player["race"] == "elves" {
+        if hunters && player["race"] == "elves" {
             let hand = player["kingdom_cards"].as_array_mut().unwrap();
             hand.retain(|card| card != "elves/treant");
             player["monsters"] = json!(1);
@@ -172,6 +175,68 @@ fn named(id: u32) -> String {
     action.split(' ').next().unwrap().to_owned()
 }
 
+/// Every legal action has an element, and every element that acts takes a legal action.
+fn has_all_places(game: &Arc<dyn AnyMatch>, seat: Seat) {
+    let page = draw(game, Viewer::Seat(seat), Language::English);
+    let places = attributes(&page, "data-act");
+    let mut offered = Vec::new();
+    game.legal_ids(seat, &mut offered);
+    for id in &offered {
+        let there = places.contains(id.to_string().as_str());
+        assert!(there, "{:?} has no place", Action::from_index(*id));
+    }
+    for place in places {
+        assert!(offered.contains(&place.parse().unwrap()), "{place} isn't offered");
+    }
+}
+
+/// Blue has three meeples on a card of its own, and its tasks are to be completed.
+fn three_on(card: &str, decree: &str, edit: impl FnOnce(&mut Value)) -> Box<dyn AnyMatch> {
+    let mut options = catalogue::find(GAME).unwrap().option_defaults();
+    options.insert("decrees".to_owned(), json!([decree]));
+    let mut state = begun(&(2, options), 1).state();
+    state["board"] = json!([{
+        "cell": [3, 3],
+        "stack": [{ "card": card, "rotation": 0 }],
+        "meeples": [{ "seat": 0, "kinds": { "basic": 3 } }],
+    }]);
+    let player = &mut state["players"][0];
+    player["kingdom_cards"].as_array_mut().unwrap().retain(|each| each != card);
+    player["campfire"] = json!({ "basic": 4 });
+    state["turn"]["active"] = json!(0);
+    state["turn"]["step"] = json!("resolve");
+    state["ask"] = json!("task");
+    edit(&mut state);
+    let game = catalogue::find(GAME).unwrap();
+    let mut played = game.load_state(&state, Seed::from_phrase("three")).unwrap();
+    let task = Action::Cell { cell: dwar7s_fall::cell::Cell::new(3, 3).unwrap() };
+    played.act(Seat::of(0), task.index()).unwrap();
+    played
+}
+
+/// What hardly ever comes about by chance.
+#[test]
+fn bar_fights_and_declined_trades_have_their_places() {
+    let fight = three_on("blue/tavern", "bar_fights", |_| {});
+    // Example 35: only by handing in a goal can another be paid for, so one may decline.
+    let trade = three_on("blue/general_store", "charming_merchants", |state| {
+        let row = ["tg07", "tg09", "tg10"];
+        let deck = ["tg02", "tg03", "tg04", "tg05", "tg06", "tg08"];
+        state["goal_row"] = json!(row);
+        state["goal_deck"] = json!(deck);
+        state["players"][0]["goals"] = json!(["tg01"]);
+        state["players"][0]["gems"] = json!({ "ruby": 1 });
+        state["gem_piles"]["ruby"] = json!(state["gem_piles"]["ruby"].as_u64().unwrap() - 1);
+    });
+    for (game, kinds) in [(fight, ["BarFight", "QuietDrink"]), (trade, ["NoTrade", "Trade"])] {
+        let mut offered = Vec::new();
+        game.legal_ids(Seat::of(0), &mut offered);
+        let offered: BTreeSet<String> = offered.iter().map(|&id| named(id)).collect();
+        assert_eq!(offered, BTreeSet::from(kinds.map(str::to_owned)));
+        has_all_places(&Arc::from(game), Seat::of(0));
+    }
+}
+
 /// Whole games in which seldom actions are sought. A decision is drawn until its kinds of answers
 /// were drawn often enough.
 #[test]
@@ -187,30 +252,23 @@ fn every_choice_of_every_decision_has_its_place_on_the_board() {
                 let mut offered = Vec::new();
                 game.legal_ids(seat, &mut offered);
                 let kinds: BTreeSet<String> = offered.iter().map(|&id| named(id)).collect();
-                if kinds.iter().all(|kind| drawn.get(kind).is_some_and(|&times| times >= 25)) {
+                if kinds.iter().all(|kind| drawn.get(kind).is_some_and(|&times| times >= 15)) {
                     return;
                 }
                 for kind in kinds {
                     *drawn.entry(kind).or_default() += 1;
                 }
-                let page = draw(game, Viewer::Seat(seat), Language::English);
-                let places = attributes(&page, "data-act");
-                for id in &offered {
-                    let there = places.contains(id.to_string().as_str());
-                    assert!(there, "{:?} has no place in {setup:?}", Action::from_index(*id));
-                }
-                for place in places {
-                    assert!(offered.contains(&place.parse().unwrap()), "{place} isn't offered");
-                }
+                has_all_places(game, seat);
             });
         }
         for (kind, times) in drawn {
             *all.entry(kind).or_default() += times;
         }
     }
+    let by_position = ["BarFight", "QuietDrink", "NoTrade"];
     let missing: BTreeSet<String> = Action::values()
         .map(|action| named(action.index()))
-        .filter(|kind| !all.contains_key(kind))
+        .filter(|kind| !all.contains_key(kind) && !by_position.contains(&kind.as_str()))
         .collect();
     assert_eq!(missing, BTreeSet::new(), "never offered in these games");
 }
@@ -220,14 +278,26 @@ fn every_choice_of_every_decision_has_its_place_on_the_board() {
 fn a_gesture_never_ends_with_another_thing() {
     let mut gestures = 0;
     for (number, setup) in setups().iter().enumerate() {
+        let mut step = 0;
         walk(setup, 200, number as u64 + 50, |game, seat| {
+            step += 1;
+            if step % 4 != 0 {
+                return;
+            }
             let page = draw(game, Viewer::Seat(seat), Language::English);
             for (at, _) in page.match_indices(" data-then=\"") {
                 let begun = page[..at].rfind(" data-act=\"").unwrap();
                 let value = |at: usize| page[at..].split('"').nth(1).unwrap().to_owned();
                 let mut future = game.boxed_clone();
                 future.act(seat, value(begun).parse().unwrap()).unwrap();
-                for next in value(at).split(' ') {
+                let then = value(at);
+                let (family, answers) = then.split_once(' ').unwrap();
+                for next in answers.split(' ') {
+                    let now: Arc<dyn AnyMatch> = Arc::from(future.boxed_clone());
+                    let asked = draw(&now, Viewer::Seat(seat), Language::English);
+                    if !attributes(&asked, "data-ask").contains(family) {
+                        break;
+                    }
                     let next: u32 = next.parse().unwrap();
                     let mut ids = Vec::new();
                     future.legal_ids(seat, &mut ids);
@@ -243,7 +313,7 @@ fn a_gesture_never_ends_with_another_thing() {
             }
         });
     }
-    assert!(gestures > 1000, "{gestures}");
+    assert!(gestures > 300, "{gestures}");
 }
 
 #[test]

@@ -106,7 +106,7 @@ fn walk(salt: u64, mut look: impl FnMut(&dyn AnyMatch, u64)) {
                 // Objectives are placed and replaced only by those who go to the Statue often.
                 let pilgrim = choices.iter().find(|choice| choice.id == STATUE.index());
                 let chosen = match pilgrim {
-                    Some(choice) if draw(2) == 0 => choice.id,
+                    Some(choice) if salt % 4 == 3 && draw(2) == 0 => choice.id,
                     _ => alike[draw(alike.len())],
                 };
                 played.act(seat, chosen).unwrap();
