@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::api::ApiError;
 use crate::app::App;
 use crate::limits::Kind;
 
@@ -27,11 +28,12 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// Lets a request through if it comes from our own pages and not too often.
 pub async fn check(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let address = address(&request, app.config().proxy);
+    let asks = Asks::of(&request);
     if !app.limits().allow(Kind::Request, address) {
-        return too_many();
+        return protect(too_many(asks));
     }
     if !same_origin(&request) {
-        return (StatusCode::FORBIDDEN, "This request comes from another site.\n").into_response();
+        return protect(foreign(asks));
     }
     request.extensions_mut().insert(Address(address));
     protect(next.run(request).await)
@@ -41,11 +43,36 @@ pub async fn check(State(app): State<App>, mut request: Request, next: Next) -> 
 #[derive(Clone, Copy, Debug)]
 pub struct Address(pub IpAddr);
 
-/// The answer to whoever asks too often.
-pub fn too_many() -> Response {
+/// What a request wants its answer to be.
+#[derive(Clone, Copy, Debug)]
+enum Asks {
+    Page,
+    Data,
+}
+
+impl Asks {
+    fn of(request: &Request) -> Asks {
+        if request.uri().path().starts_with("/api/") { Asks::Data } else { Asks::Page }
+    }
+}
+
+fn too_many(asks: Asks) -> Response {
     let retry = [(header::RETRY_AFTER, "5")];
-    (StatusCode::TOO_MANY_REQUESTS, retry, "Too many requests. Wait a few seconds.\n")
-        .into_response()
+    match asks {
+        Asks::Data => (retry, ApiError::too_many()).into_response(),
+        Asks::Page => {
+            let words = "Too many requests. Wait a few seconds.\n";
+            (StatusCode::TOO_MANY_REQUESTS, retry, words).into_response()
+        }
+    }
+}
+
+fn foreign(asks: Asks) -> Response {
+    let words = "this request comes from another site";
+    match asks {
+        Asks::Data => ApiError::new(StatusCode::FORBIDDEN, "foreign-site", words).into_response(),
+        Asks::Page => (StatusCode::FORBIDDEN, format!("{words}\n")).into_response(),
+    }
 }
 
 fn protect(mut response: Response) -> Response {

@@ -64,6 +64,7 @@ options = Optionen
 option-wrong-range = „{ $option }“ ist eine Zahl von { $min } bis { $max }.
 option-wrong-value = „{ $option }“ ist etwas davon: { $values }.
 option-wrong-seats = „{ $option }“: wähle für alle Plätze oder für keinen.
+form-wrong = „{ $field }“: „{ $value }“ steht nicht zur Wahl.
 option-by-rules = Wie in den Regeln
 terms = Am Tisch
 clock = Uhr

@@ -64,6 +64,7 @@ options = Options
 option-wrong-range = “{ $option }” is a number from { $min } to { $max }.
 option-wrong-value = “{ $option }” is one of these: { $values }.
 option-wrong-seats = “{ $option }”: choose for every seat or for none.
+form-wrong = “{ $field }”: “{ $value }” is not among the choices.
 option-by-rules = As the rules say
 terms = At the table
 clock = Clock

@@ -44,7 +44,7 @@ pub async fn games(settings: Settings) -> Json<Shelf> {
 /// Become a guest
 #[utoipa::path(
     post, path = "/api/guests", request_body = NewGuest,
-    responses((status = CREATED, body = Welcome), (status = "4XX", body = ApiError))
+    responses((status = CREATED, body = Welcome), (status = "default", body = ApiError))
 )]
 pub async fn new_guest(
     State(app): State<App>,
@@ -63,7 +63,7 @@ pub async fn new_guest(
 /// Who am I
 #[utoipa::path(
     get, path = "/api/me", security(("token" = [])),
-    responses((status = OK, body = GuestShape), (status = "4XX", body = ApiError))
+    responses((status = OK, body = GuestShape), (status = "default", body = ApiError))
 )]
 pub async fn me(caller: Caller) -> Result<Json<GuestShape>, ApiError> {
     let guest = caller.guest()?;
@@ -73,7 +73,7 @@ pub async fn me(caller: Caller) -> Result<Json<GuestShape>, ApiError> {
 /// Tables that anybody may join
 #[utoipa::path(
     get, path = "/api/lobby",
-    responses((status = OK, body = Vec<Object>), (status = "4XX", body = ApiError))
+    responses((status = OK, body = Vec<Object>), (status = "default", body = ApiError))
 )]
 pub async fn lobby(State(app): State<App>, caller: Caller) -> Result<Json<Vec<Listing>>, ApiError> {
     Ok(Json(app.tables().lobby(caller.id()).await?))
@@ -82,7 +82,7 @@ pub async fn lobby(State(app): State<App>, caller: Caller) -> Result<Json<Vec<Li
 /// The caller's own tables, the latest first
 #[utoipa::path(
     get, path = "/api/tables", security(("token" = [])),
-    responses((status = OK, body = Vec<Object>), (status = "4XX", body = ApiError))
+    responses((status = OK, body = Vec<Object>), (status = "default", body = ApiError))
 )]
 pub async fn my_tables(
     State(app): State<App>,
@@ -96,7 +96,7 @@ pub async fn my_tables(
 /// It begins by itself as soon as no seat is open.
 #[utoipa::path(
     post, path = "/api/tables", security(("token" = [])), request_body = NewTableShape,
-    responses((status = CREATED, body = CreatedShape), (status = "4XX", body = ApiError))
+    responses((status = CREATED, body = CreatedShape), (status = "default", body = ApiError))
 )]
 pub async fn create(
     State(app): State<App>,

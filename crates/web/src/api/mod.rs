@@ -12,6 +12,8 @@ use axum::{Json, Router};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
+pub use error::ApiError;
+
 use crate::app::App;
 
 /// Everything under `/api`.
@@ -34,7 +36,8 @@ pub fn router() -> Router<App> {
         .route("/tables/{id}/seats/{seat}/why", get(play::why))
         .route("/tables/{id}/steps", post(play::step))
         .route("/tables/{id}/undo", post(play::undo))
-        .fallback(async || error::ApiError::not_found())
+        .route("/tables/{id}/undo/answer", post(play::answer_undo))
+        .fallback(async || ApiError::not_found())
 }
 
 /// The description of the API.
@@ -64,7 +67,8 @@ pub fn router() -> Router<App> {
         play::hint,
         play::why,
         play::step,
-        play::undo
+        play::undo,
+        play::answer_undo
     ),
     modifiers(&Bearer)
 )]

@@ -5,11 +5,13 @@ use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use engine::{ActError, Language, Played, Said, Seat, Viewer, Voice};
-use table::{Act, Eyes, PlayError, Sit, TableId, Undone};
+use table::{Act, Consent, Eyes, PlayError, Sit, TableId, Undone};
 
 use super::caller::Caller;
 use super::error::ApiError;
-use super::shapes::{Hint, NewStep, SitShape, Stepped, UndoShape, UndoneShape, Why, WhyAction};
+use super::shapes::{
+    Hint, NewStep, SitShape, Stepped, UndoAnswerShape, UndoShape, UndoneShape, Why, WhyAction,
+};
 use super::tables::table_id;
 use crate::app::App;
 use crate::pages::entropy;
@@ -37,7 +39,7 @@ async fn game_of(app: &App, id: &TableId, caller: &Caller) -> Result<String, Api
     post, path = "/api/tables/{id}/seats/{seat}",
     params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat")),
     security(("token" = [])), request_body = SitShape,
-    responses((status = NO_CONTENT), (status = "4XX", body = ApiError))
+    responses((status = NO_CONTENT), (status = "default", body = ApiError))
 )]
 pub async fn sit(
     State(app): State<App>,
@@ -56,7 +58,7 @@ pub async fn sit(
     delete, path = "/api/tables/{id}/seats/{seat}",
     params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat")),
     security(("token" = [])),
-    responses((status = NO_CONTENT), (status = "4XX", body = ApiError))
+    responses((status = NO_CONTENT), (status = "default", body = ApiError))
 )]
 pub async fn leave(
     State(app): State<App>,
@@ -72,7 +74,7 @@ pub async fn leave(
     post, path = "/api/tables/{id}/seats/{seat}/return",
     params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat")),
     security(("token" = [])),
-    responses((status = NO_CONTENT), (status = "4XX", body = ApiError))
+    responses((status = NO_CONTENT), (status = "default", body = ApiError))
 )]
 pub async fn take_back(
     State(app): State<App>,
@@ -88,7 +90,7 @@ pub async fn take_back(
     get, path = "/api/tables/{id}/seats/{seat}/hint",
     params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat")),
     security(("token" = [])),
-    responses((status = OK, body = Hint), (status = "4XX", body = ApiError))
+    responses((status = OK, body = Hint), (status = "default", body = ApiError))
 )]
 pub async fn hint(
     State(app): State<App>,
@@ -104,7 +106,7 @@ pub async fn hint(
     get, path = "/api/tables/{id}/seats/{seat}/why",
     params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat"), WhyAction),
     security(("token" = [])),
-    responses((status = OK, body = Why), (status = "4XX", body = ApiError))
+    responses((status = OK, body = Why), (status = "default", body = ApiError))
 )]
 pub async fn why(
     State(app): State<App>,
@@ -134,7 +136,7 @@ pub async fn why(
 #[utoipa::path(
     post, path = "/api/tables/{id}/steps", params(("id" = String, Path, description = "The table")),
     security(("token" = [])), request_body = NewStep,
-    responses((status = OK, body = Stepped), (status = "4XX", body = ApiError))
+    responses((status = OK, body = Stepped), (status = "default", body = ApiError))
 )]
 pub async fn step(
     State(app): State<App>,
@@ -171,7 +173,7 @@ pub async fn step(
 #[utoipa::path(
     post, path = "/api/tables/{id}/undo", params(("id" = String, Path, description = "The table")),
     security(("token" = [])), request_body = UndoShape,
-    responses((status = OK, body = UndoneShape), (status = "4XX", body = ApiError))
+    responses((status = OK, body = UndoneShape), (status = "default", body = ApiError))
 )]
 pub async fn undo(
     State(app): State<App>,
@@ -182,11 +184,34 @@ pub async fn undo(
     let Json(UndoShape { seat: number, count }) = body?;
     let guest = &caller.guest()?.id;
     let undone = app.tables().undo(&table_id(&id)?, guest, seat(number)?, count).await?;
+    Ok(Json(became(&undone)))
+}
+
+/// Agree to a wish to take back, or refuse it, for all your seats
+#[utoipa::path(
+    post, path = "/api/tables/{id}/undo/answer",
+    params(("id" = String, Path, description = "The table")),
+    security(("token" = [])), request_body = UndoAnswerShape,
+    responses((status = OK, body = UndoneShape), (status = "default", body = ApiError))
+)]
+pub async fn answer_undo(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+    body: Body<UndoAnswerShape>,
+) -> Result<Json<UndoneShape>, ApiError> {
+    let Json(UndoAnswerShape { agree }) = body?;
+    let consent = if agree { Consent::Agree } else { Consent::Refuse };
+    let undone = app.tables().answer_undo(&table_id(&id)?, &caller.guest()?.id, consent).await?;
+    Ok(Json(became(&undone)))
+}
+
+fn became(undone: &Undone) -> UndoneShape {
     let became = match undone {
         Undone::Done(_) => "done",
         Undone::Withdrawn => "withdrawn",
         Undone::Asked => "asked",
         Undone::Refused => "refused",
     };
-    Ok(Json(UndoneShape { became }))
+    UndoneShape { became }
 }

@@ -287,6 +287,14 @@ pub struct UndoShape {
     pub count: usize,
 }
 
+/// An answer to another's wish to take back.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UndoAnswerShape {
+    /// Whether to agree.
+    pub agree: bool,
+}
+
 /// What became of a wish to take back.
 #[derive(Serialize, ToSchema)]
 pub struct UndoneShape {

@@ -51,7 +51,7 @@ async fn look(app: &App, id: &TableId, caller: &Caller, glass: &Glass) -> Result
 #[utoipa::path(
     get, path = "/api/tables/{id}", params(("id" = String, Path, description = "The table"), Glass),
     security((), ("token" = [])),
-    responses((status = OK, body = TableShape), (status = "4XX", body = ApiError))
+    responses((status = OK, body = TableShape), (status = "default", body = ApiError))
 )]
 pub async fn show(
     State(app): State<App>,
@@ -76,7 +76,7 @@ pub async fn show(
     security((), ("token" = [])),
     responses(
         (status = OK, body = TableShape, content_type = "text/event-stream"),
-        (status = "4XX", body = ApiError)
+        (status = "default", body = ApiError)
     )
 )]
 pub async fn stream(
@@ -154,7 +154,7 @@ impl Follower {
     get, path = "/api/tables/{id}/journal", params(("id" = String, Path, description = "The table")),
     responses(
         (status = OK, body = String, content_type = "application/jsonl"),
-        (status = "4XX", body = ApiError)
+        (status = "default", body = ApiError)
     )
 )]
 pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<Response, ApiError> {
@@ -165,7 +165,7 @@ pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<R
 /// What was said at a table
 #[utoipa::path(
     get, path = "/api/tables/{id}/talk", params(("id" = String, Path, description = "The table"), After),
-    responses((status = OK, body = Vec<Object>), (status = "4XX", body = ApiError))
+    responses((status = OK, body = Vec<Object>), (status = "default", body = ApiError))
 )]
 pub async fn talk(
     State(app): State<App>,
@@ -180,7 +180,7 @@ pub async fn talk(
 #[utoipa::path(
     post, path = "/api/tables/{id}/talk", params(("id" = String, Path, description = "The table")),
     security(("token" = [])), request_body = NewWords,
-    responses((status = NO_CONTENT), (status = "4XX", body = ApiError))
+    responses((status = NO_CONTENT), (status = "default", body = ApiError))
 )]
 pub async fn say(
     State(app): State<App>,
@@ -202,7 +202,7 @@ pub async fn say(
 #[utoipa::path(
     get, path = "/api/tables/{id}/invite", params(("id" = String, Path, description = "The table")),
     security(("token" = [])),
-    responses((status = OK, body = Invitation), (status = "4XX", body = ApiError))
+    responses((status = OK, body = Invitation), (status = "default", body = ApiError))
 )]
 pub async fn invite(
     State(app): State<App>,

@@ -71,11 +71,55 @@ pub async fn create(
     }
 }
 
+/// In the field of the clock.
+const NO_CLOCK: &str = "none";
+
+/// What is wrong in the form.
+enum WrongForm {
+    Option(WrongOption),
+    /// A word that the form doesn't offer, in a field that isn't the game's.
+    Field {
+        label: &'static str,
+        word: String,
+    },
+}
+
+impl From<WrongOption> for WrongForm {
+    fn from(wrong: WrongOption) -> Self {
+        WrongForm::Option(wrong)
+    }
+}
+
+impl WrongForm {
+    fn words(&self, voice: &Voice<'_>, words: &Words) -> String {
+        match self {
+            WrongForm::Option(wrong) => wrong.words(voice, words),
+            WrongForm::Field { label, word } => {
+                let about = [("field", words.say(label).into()), ("value", word.clone().into())];
+                words.tell("form-wrong", &about)
+            }
+        }
+    }
+}
+
+/// The value of a field, if the form has it.
+fn field<T>(
+    fields: &Fields,
+    (field, label): (&str, &'static str),
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<Option<T>, WrongForm> {
+    let Some(word) = fields.get(field) else { return Ok(None) };
+    let wrong = || WrongForm::Field { label, word: word.to_owned() };
+    read(word).map(Some).ok_or_else(wrong)
+}
+
 /// The table that the form asks for.
-fn read(game: &dyn Playable, fields: &Fields) -> Result<NewTable, WrongOption> {
+fn read(game: &dyn Playable, fields: &Fields) -> Result<NewTable, WrongForm> {
     let info = game.info();
-    let count = fields.read::<u8>("seats").unwrap_or(info.min_seats);
-    let count = count.clamp(info.min_seats, info.max_seats);
+    let count = field(fields, ("seats", "seats-how-many"), |word| {
+        word.parse().ok().filter(|count| info.seats().contains(count))
+    })?
+    .unwrap_or(info.min_seats);
     let place = |seat: Seat| {
         let word = fields.get(&format!("seat-{}", seat.index())).unwrap_or("open").to_owned();
         match word.as_str() {
@@ -90,19 +134,21 @@ fn read(game: &dyn Playable, fields: &Fields) -> Result<NewTable, WrongOption> {
             options.insert(spec.key.to_owned(), value);
         }
     }
-    let clock = fields.get("clock").and_then(|id| {
-        clock_presets().iter().find(|preset| preset.id == id).map(|preset| preset.rule)
-    });
-    let access = match fields.get("access") {
-        Some("listed") => Access::Listed,
-        _ => Access::Invited,
-    };
+    let clock = field(fields, ("clock", "clock"), |word| match word {
+        NO_CLOCK => Some(None),
+        id => clock_presets().iter().find(|preset| preset.id == id).map(|preset| Some(preset.rule)),
+    })?;
+    let access = field(fields, ("access", "access"), |word| match word {
+        "listed" => Some(Access::Listed),
+        "invited" => Some(Access::Invited),
+        _ => None,
+    })?;
     Ok(NewTable {
         game: info.id.to_owned(),
         seats: Seat::all(count).map(place).collect(),
         options,
-        access,
-        clock,
+        access: access.unwrap_or(Access::Invited),
+        clock: clock.flatten(),
         entropy: entropy(),
         stand_in: None,
     })
@@ -226,13 +272,13 @@ pub fn bot_name(level: &str, words: &Words) -> String {
 }
 
 fn clock(fields: &Fields, words: &Words) -> Markup {
-    let chosen = fields.get("clock").unwrap_or("none");
+    let chosen = fields.get("clock").unwrap_or(NO_CLOCK);
     html! {
         div.field {
             label for="clock" { (words.say("clock")) }
             p.about #clock-about { (words.say("clock-about")) }
             select #clock name="clock" aria-describedby="clock-about" {
-                option value="none" selected[chosen == "none"] { (words.say("clock-none")) }
+                option value=(NO_CLOCK) selected[chosen == NO_CLOCK] { (words.say("clock-none")) }
                 @for (pace, heading) in [(Pace::Live, "clock-live"), (Pace::Slow, "clock-slow")] {
                     optgroup label=(words.say(heading)) {
                         @for preset in clock_presets().iter().filter(|preset| preset.pace == pace) {

@@ -61,6 +61,41 @@ async fn two_programs_play_at_one_table() {
 }
 
 #[tokio::test]
+async fn what_another_has_answered_is_taken_back_by_consent() {
+    let house = House::open().await;
+    let (mut anna, mut berta) = (guest(&house, "Anna").await, guest(&house, "Berta").await);
+    let id = table_of(&mut anna, json!(["me", "open"])).await;
+    let path = format!("/api/tables/{id}");
+    let invite = anna.get(&format!("{path}/invite")).await.json();
+    berta.post_json(&format!("{path}/seats/1"), &json!({ "invite": invite["invite"] })).await;
+    anna.post_json(&format!("{path}/steps"), &json!({ "seat": 0, "id": 2, "steps": 0 })).await;
+    berta.post_json(&format!("{path}/steps"), &json!({ "seat": 1, "id": 2, "steps": 1 })).await;
+    let (undo, answer) = (format!("{path}/undo"), format!("{path}/undo/answer"));
+    let yes = json!({ "agree": true });
+    assert_eq!(berta.post_json(&answer, &yes).await.json()["error"], "no-undo-asked");
+    for (agree, became, steps) in [(false, "refused", 2), (true, "done", 0)] {
+        let asked = anna.post_json(&undo, &json!({ "seat": 0, "count": 2 })).await.json();
+        assert_eq!(asked["became"], "asked");
+        let answered = berta.post_json(&answer, &json!({ "agree": agree })).await.json();
+        assert_eq!(answered["became"], became);
+        let seen = anna.get(&path).await.json();
+        assert_eq!(
+            (&seen["table"]["steps"], &seen["table"]["undo"]),
+            (&json!(steps), &Value::Null)
+        );
+    }
+}
+
+#[tokio::test]
+async fn another_site_is_refused_in_the_same_shape() {
+    let house = House::open().await;
+    let mut foreign = house.visitor().with("origin", "https://elsewhere.test");
+    let refused = foreign.post_json("/api/guests", &json!({ "name": "Anna" })).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert_eq!(refused.json()["error"], "foreign-site");
+}
+
+#[tokio::test]
 async fn what_is_wrong_is_named() {
     let house = House::open().await;
     let mut nobody = house.visitor();

@@ -69,6 +69,15 @@ async fn refused_options_are_told_in_the_readers_language() {
     assert!(some.body.contains("„Völker“: wähle für alle Plätze"), "{}", some.body);
     let none = visitor.post("/new/clash-of-rage", &with(&[("option-map", "moon")])).await;
     assert!(none.body.contains("„Karte“ ist etwas davon: zufällig"), "{}", none.body);
+    // Words that the form never offers.
+    for field in ["seats", "clock", "access"] {
+        let mut wrong = with(&[]);
+        wrong.retain(|(name, _)| *name != field);
+        wrong.push((field, "99"));
+        let answer = visitor.post("/new/simurgh", &wrong).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{field}");
+        assert!(answer.body.contains("„99“ steht nicht zur Wahl"), "{field}: {}", answer.body);
+    }
     // Found by the game.
     let twice = [("option-races-0", "red"), ("option-races-1", "red")];
     let twice = visitor.post("/new/dwar7s-fall", &with(&twice)).await;
