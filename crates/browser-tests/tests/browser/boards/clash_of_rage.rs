@@ -24,7 +24,7 @@ const OVERFLOW: &str = "(() => { const out = []; \
       if (e.closest('svg') || !e.getClientRects().length) continue; \
       for (const node of e.childNodes) { if (node.nodeType !== 3 || !node.data.trim()) continue; \
         const range = document.createRange(); range.selectNodeContents(node); \
-        const box = e.closest('button, li, article, h3, .cor-pocket, .cor-combatant, .cor-panel, .cor-track, .cor-head, .cor-report-card') ?? root; \
+        const box = e.closest('button, li, article, .cor-title, .cor-pocket, .cor-combatant, .cor-panel, .cor-track, .cor-head, .cor-report-card') ?? root; \
         const a = range.getBoundingClientRect(), b = box.getBoundingClientRect(); \
         if (a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 2 || a.bottom > b.bottom + 2) out.push(node.data + ' in ' + box.className); } } \
     return [...new Set(out)].join('; '); })()";

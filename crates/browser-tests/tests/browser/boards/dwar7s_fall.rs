@@ -24,7 +24,7 @@ const OVERFLOW: &str = "(() => { const out = []; \
       if (e.closest('svg') || !e.getClientRects().length) continue; \
       for (const node of e.childNodes) { if (node.nodeType !== 3 || !node.data.trim()) continue; \
         const range = document.createRange(); range.selectNodeContents(node); \
-        const box = e.closest('button, li, h3, .df-mood-card, .df-in-play, .df-turn') ?? root; \
+        const box = e.closest('button, li, h2, .df-mood-card, .df-in-play, .df-turn') ?? root; \
         const a = range.getBoundingClientRect(), b = box.getBoundingClientRect(); \
         if (a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 2 || a.bottom > b.bottom + 2) \
           out.push(`${node.data} in ${box.className}`); } } \
@@ -85,6 +85,11 @@ async fn choose(tab: &Tab, hand: Hand, taken: &mut BTreeMap<String, usize>) -> b
         return false;
     }
     let count: usize = taken.values().sum();
+    // What a bot advises now and then gets somewhere: to shops, taverns and goals.
+    if hand == Hand::Mouse && count % 3 != 0 {
+        tab.click("form[data-verb=hint] button").await;
+        tab.until("document.querySelector('.hinted')").await;
+    }
     let told = tab
         .value(&format!(
             "(() => {{ const taken = {}; const things = {THINGS}; if (!things.length) return ['', '']; \
@@ -92,7 +97,8 @@ async fn choose(tab: &Tab, hand: Hand, taken: &mut BTreeMap<String, usize>) -> b
              const word = (e) => of(e).closest('fieldset').querySelector('legend').textContent + (e.dataset.then ? ' at once' : ''); \
              const times = (e) => (taken[word(e)] ?? 0) + (of(e).textContent.includes('End') ? 2 * {count} / 5 : 0); \
              const least = Math.min(...things.map(times)); \
-             const rare = things.filter(e => times(e) === least); const one = rare[{count} * 7 % rare.length]; \
+             const advised = things.filter(e => e.classList.contains('hinted')); \
+             const rare = advised.length ? advised : things.filter(e => times(e) === least); const one = rare[{count} * 7 % rare.length]; \
              for (const old of document.querySelectorAll('[data-next]')) delete old.dataset.next; \
              one.dataset.next = 'yes'; return [word(one), document.querySelector('[name=steps]').value]; }})()",
             serde_json::to_string(taken).unwrap()
@@ -159,19 +165,39 @@ async fn look_over(tab: &Tab, hand: Hand, uses: usize) {
     }
 }
 
+/// The kinds of choices that hardly any evening lacks, as the list calls them; "at once" where one
+/// gesture gives several answers.
+const KINDS: [&str; 9] = [
+    "Actions",
+    "Actions at once",
+    "Free actions at once",
+    "Board",
+    "Board at once",
+    "Rotation",
+    "Step",
+    "Meeple",
+    "Gem",
+];
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_kind_of_choice_is_made_on_the_board() {
     let server = Server::start();
     let chromium = Chromium::start().await;
-    let tab = chromium.tab(Screen::Desktop).await;
     let options =
         "'option-troll': 'on', 'option-empires': 'on', 'option-decrees': 'battle_memorial'";
-    sit_down(&tab, &server, 2, "en", options).await;
-    let taken = play(&tab, Hand::Mouse, 260).await;
-    tab.picture("dwar7s-fall-end").await;
-    for group in ["Actions", "Actions at once", "Board", "Rotation", "Step", "Meeple"] {
-        assert!(taken.contains_key(group), "{group} is not among {taken:?}");
+    // What a game brings is chance: what was missed in one is found in the next.
+    let mut taken = BTreeMap::new();
+    for _ in 0..4 {
+        let tab = chromium.tab(Screen::Desktop).await;
+        sit_down(&tab, &server, 2, "en", options).await;
+        taken.extend(play(&tab, Hand::Mouse, 160).await);
+        tab.picture("dwar7s-fall-late").await;
+        if KINDS.iter().all(|kind| taken.contains_key(*kind)) {
+            return;
+        }
     }
+    let missed: Vec<&str> = KINDS.into_iter().filter(|kind| !taken.contains_key(*kind)).collect();
+    panic!("{missed:?} are not among {taken:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -30,7 +30,7 @@ impl Field<'_> {
     fn fight_title(&self, territory: Territory) -> Markup {
         let feature = self.territory(territory.id()).map(|there| there.feature);
         html! {
-            h3.cor-title data-about={ "t-" (territory) } {
+            h2.cor-title data-about={ "t-" (territory) } {
                 (sign("swords"))
                 span { (self.tell("cor-battle-at", &[("place", self.name(&territory).into())])) }
                 @if let Some(sign_of) = feature.and_then(of_feature) { (sign(sign_of)) }

@@ -22,7 +22,7 @@ impl Field<'_> {
 
     fn market(&self) -> Markup {
         html! {
-            h3.cor-title data-about="market" {
+            h2.cor-title data-about="market" {
                 span { (self.say("cor-market")) }
                 span.cor-left data-about="deck" { (sign("card")) (self.view.equipment_deck) }
             }
@@ -77,7 +77,7 @@ impl Field<'_> {
 
     fn heroes(&self) -> Markup {
         html! {
-            h3.cor-title data-about="heroes" { span { (self.say("cor-heroes")) } }
+            h2.cor-title data-about="heroes" { span { (self.say("cor-heroes")) } }
             ul.cor-hires { @for hero in &self.view.heroes { (self.hero(hero)) } }
         }
     }
@@ -106,7 +106,7 @@ impl Field<'_> {
 
     fn elves(&self) -> Markup {
         html! {
-            h3.cor-title data-about="elves" { span { (self.say("cor-elves")) } }
+            h2.cor-title data-about="elves" { span { (self.say("cor-elves")) } }
             ul.cor-elf-list { @for elf in &self.view.elves { (self.elf(elf)) } }
         }
     }

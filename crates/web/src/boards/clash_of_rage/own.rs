@@ -41,7 +41,7 @@ impl Field<'_> {
         let seat = player.seat;
         html! {
             @if let Some(clan) = player.clan {
-                h3.cor-clan-name data-about={ "clan-" (glyph::slug(&clan)) } {
+                h2.cor-clan-name data-about={ "clan-" (glyph::slug(&clan)) } {
                     (emblem(seat, &self.scene.voice.seat(seat))) span { (self.name(&clan)) }
                 }
                 span.cor-purse data-about={ "points-" (seat.index()) } {

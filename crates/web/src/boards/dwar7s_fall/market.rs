@@ -84,7 +84,7 @@ impl Desk<'_> {
 
     fn goals(&self) -> Markup {
         html! {
-            h3 data-about="goals" tabindex="0" { span { (self.say("df-goals")) }
+            h2 data-about="goals" tabindex="0" { span { (self.say("df-goals")) }
                 span.df-rest { (symbol("cards")) span data-count="df-goal-deck" { (self.view.goal_deck) } } }
             @for goal in &self.view.goal_row { (self.goal(goal)) }
         }
@@ -151,7 +151,7 @@ impl Desk<'_> {
             Some(Ask::Changing(Changing::Take { .. }) | Ask::Taking { .. })
         );
         html! {
-            h3 { (self.say("df-piles")) }
+            h2 { (self.say("df-piles")) }
             div.df-gem-row {
                 @for &gem in Gem::ALL {
                     @let take = Action::Gem { gem };

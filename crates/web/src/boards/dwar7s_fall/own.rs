@@ -128,11 +128,12 @@ impl Desk<'_> {
             @for kind in own.campfire.kinds() {
                 @let deed = self.resting_deed(kind);
                 @let alike = alike(own.seat, kind);
-                @for number in 0..own.campfire.count(kind) {
+                @let count = own.campfire.count(kind);
+                @for number in 0..count {
                     button.df-resting.df-thing.open[deed.is_open()] type="button" data-act=[deed.act] data-then=[deed.then.as_deref()] data-why=[deed.why]
-                        data-about={ "kind " (kind.index()) } aria-label=(self.name(&kind)) tabindex=[(number > 0).then_some("-1")] {
+                        data-about={ "kind " (kind.index()) } aria-label={ (self.name(&kind)) @if number == 0 { " ×" (count) } } tabindex=[(number > 0).then_some("-1")] {
                         span data-piece={ (alike) "-fire-" (number) } data-at="fire" data-like=(alike) { (meeple_icon(own.seat, kind)) }
-                        @if number == 0 { b.df-count { "×" (own.campfire.count(kind)) } }
+                        @if number == 0 { b.df-count { "×" (count) } }
                     }
                 }
             }
