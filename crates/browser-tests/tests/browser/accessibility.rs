@@ -111,7 +111,9 @@ async fn tables(theme: &'static str, screen: Screen) {
     friend.open(invite.as_str().unwrap()).await;
     judge.check(&friend, "the invitation").await;
     friend.click("button[name=seat]").await;
-    friend.until("document.querySelector('.felt')").await;
+    friend
+        .until("document.querySelector('.felt .sim') && document.readyState === 'complete'")
+        .await;
     if screen == Screen::Phone {
         friend.click("[data-tab-of=players]").await;
     }

@@ -67,11 +67,16 @@ pub async fn choose(tab: &Tab, selector: &str) {
 
 /// Plays to the final scoring by clicking offered choices, each time another one.
 pub async fn play_to_the_end(tab: &Tab) -> usize {
+    play_on(tab, usize::MAX).await
+}
+
+/// Clicks offered choices, each time another one, at most so often and at most to the end.
+pub async fn play_on(tab: &Tab, at_most: usize) -> usize {
     let begun = Instant::now();
     let mut clicks = 0;
     loop {
         tab.until(&format!("({ASKED}) || ({OVER})")).await;
-        if tab.is(OVER).await {
+        if clicks == at_most || tab.is(OVER).await {
             return clicks;
         }
         assert!(begun.elapsed() < EVENING, "still playing after {clicks} clicks");

@@ -37,7 +37,7 @@ const SCROLLED: &str = "[document.scrollingElement, ...document.querySelectorAll
 async fn sit_down(tab: &Tab, server: &Server, seats: u8, language: &str) {
     tab.open(&server.at("/settings")).await;
     let fields = format!(
-        "{{ name: 'Anna', seats: '{seats}', 'seat-0': 'me', 'seat-1': 'bot-novice', 'seat-2': 'bot-novice', 'seat-3': 'bot-novice' }}"
+        "{{ name: 'Anna', seats: '{seats}', 'seat-0': 'me', 'seat-1': 'bot-random', 'seat-2': 'bot-random', 'seat-3': 'bot-random' }}"
     );
     post(tab, "/settings", &format!("{{ language: '{language}', motion: 'off' }}")).await;
     post(tab, "/new/clash-of-rage", &fields).await;
@@ -128,13 +128,17 @@ fn groups(taken: &BTreeMap<String, usize>) -> Vec<&str> {
     groups
 }
 
-/// A whole game on the board; every so often the page is looked at.
-async fn play(tab: &Tab, hand: Hand, at_most: usize) -> BTreeMap<String, usize> {
+/// A game on the board until there was enough of it, or to its end; every so often the page is
+/// looked at.
+async fn play(
+    tab: &Tab,
+    hand: Hand,
+    enough: impl Fn(&BTreeMap<String, usize>) -> bool,
+) -> BTreeMap<String, usize> {
     let begun = Instant::now();
     let mut taken = BTreeMap::new();
-    let mut clicks = 0;
-    while clicks < at_most && choose(tab, hand, &mut taken).await {
-        clicks += 1;
+    while !enough(&taken) && choose(tab, hand, &mut taken).await {
+        let clicks: usize = taken.values().sum();
         assert!(begun.elapsed() < EVENING, "still playing after {clicks} clicks");
         if clicks % 8 == 0 {
             wait_for_turn(tab).await;
@@ -171,30 +175,34 @@ async fn look_over(tab: &Tab, hand: Hand, clicks: usize) {
     }
 }
 
+/// The kinds of choices that every game has, as the list calls them.
+const KINDS: [&str; 12] = [
+    "Choose a clan",
+    "Choose a Tactics card",
+    "Place the Stronghold",
+    "Place the unit",
+    "Take an action",
+    "Move units",
+    "Choose the destination",
+    "How many move",
+    "Finish",
+    "Launch an assault",
+    "Buy equipment",
+    "Fill the slot",
+];
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_kind_of_choice_is_made_on_the_board() {
     let server = Server::start();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     sit_down(&tab, &server, 2, "en").await;
-    let taken = play(&tab, Hand::Mouse, usize::MAX).await;
-    tab.picture("clash-of-rage-end").await;
+    let all = |taken: &_| KINDS.iter().all(|kind| groups(taken).contains(kind));
+    let taken = play(&tab, Hand::Mouse, all).await;
+    tab.picture("clash-of-rage-late").await;
     let groups = groups(&taken);
-    for group in [
-        "Choose a clan",
-        "Choose a Tactics card",
-        "Place the Stronghold",
-        "Place the unit",
-        "Take an action",
-        "Move units",
-        "Choose the destination",
-        "How many move",
-        "Finish",
-        "Launch an assault",
-        "Buy equipment",
-        "Fill the slot",
-    ] {
-        assert!(groups.contains(&group), "{group} is not among {groups:?}");
+    for kind in KINDS {
+        assert!(groups.contains(&kind), "{kind} is not among {groups:?}");
     }
 }
 
@@ -204,7 +212,7 @@ async fn four_players_fit_on_one_screen_in_german() {
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     sit_down(&tab, &server, 4, "de").await;
-    let taken = play(&tab, Hand::Mouse, 120).await;
+    let taken = play(&tab, Hand::Mouse, |taken| taken.values().sum::<usize>() >= 120).await;
     assert!(groups(&taken).len() > 8, "{taken:?}");
 }
 
@@ -214,7 +222,7 @@ async fn a_whole_game_is_played_by_fingers_on_a_phone() {
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Phone).await;
     sit_down(&tab, &server, 3, "de").await;
-    play(&tab, Hand::Finger, usize::MAX).await;
+    play(&tab, Hand::Finger, |_| false).await;
     assert!(tab.is(OVER).await, "the game came to its end");
     tab.no_sideways_scrolling().await;
 }
