@@ -2,8 +2,17 @@
 
 .PHONY: screenshots play test tools format lint docs unit browser soak fuzz-short fuzz bench bench-load bench-peers audit clean
 
-# Nextest where it is installed; cargo's own runner does the same tests.
-TESTS := $(shell cargo nextest --version >/dev/null 2>&1 && echo nextest run || echo test)
+# Nextest where it is installed; cargo's own runner does the same tests. Both halves are built as
+# one, so that nothing is compiled twice.
+ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
+UNIT := cargo nextest run --workspace --all-features -E 'not package(browser-tests)'
+BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests)' --test-threads 3
+TABLE_SOAK := cargo nextest run -p table soak
+else
+UNIT := cargo test --workspace --all-features --exclude browser-tests
+BROWSER := cargo test --all-features -p browser-tests -- --test-threads 3
+TABLE_SOAK := cargo test -p table soak
+endif
 
 # What libFuzzer needs from the compiler, without a nightly toolchain.
 FUZZ_FLAGS := --cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
@@ -22,8 +31,7 @@ test unit lint docs browser: export CARGO_INCREMENTAL = 0
 play:
 	cargo run --release --bin sofra -- serve $(ARGS)
 
-# The browser's tests are a target of their own until they are as steady as the others.
-test: tools format lint docs unit fuzz-short
+test: tools format lint docs unit browser fuzz-short
 
 # What the tests need besides Rust: a browser and axe-core for it, a database server, Python for the
 # example of a bot, a C++ compiler for libFuzzer.
@@ -49,21 +57,23 @@ lint:
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quiet
 
-unit:
-	cargo build --workspace --all-features --bin sofra
-	cargo $(TESTS) --workspace --all-features --exclude browser-tests
+unit: program
+	$(UNIT)
 
 # Whole games in a real browser; pictures of every page are left in target/screenshots. It waits
 # more than it computes, so several run at once.
-browser:
-	cargo build --bin sofra
+browser: program
 	mkdir -p target/browser-tmp
-	TMPDIR=$(CURDIR)/target/browser-tmp cargo test -p browser-tests -- --test-threads 3
+	TMPDIR=$(CURDIR)/target/browser-tmp $(BROWSER)
+
+# What tests start as a server.
+.PHONY: program
+program:
+	cargo build --workspace --all-features --bin sofra
 
 # The pictures in the README: a game of three in the middle, as the first player sees it.
 PICTURED := simurgh clash-of-rage belaad dwar7s-fall
-screenshots:
-	cargo build --bin sofra
+screenshots: program
 	for game in $(PICTURED); do cargo run --quiet -p browser-tests --example look -- $$game \
 	  at=20 seats=3 bot=medium only=best screen=desktop kind=webp folder=docs/screenshots || exit 1; done
 
@@ -71,7 +81,7 @@ screenshots:
 KILLS ?= 100
 soak: release
 	target/release/sofra-load soak --kills $(KILLS)
-	SOFRA_SOAK_KILLS=$(KILLS) cargo $(TESTS) -p table soak
+	SOFRA_SOAK_KILLS=$(KILLS) $(TABLE_SOAK)
 
 .PHONY: release
 release:
