@@ -144,7 +144,7 @@ function swap(changes, old) {
       place.innerHTML = change.html;
       keep(place);
     } else {
-      const scroller = place.closest(".pane, ol");
+      const scroller = scrolls(place);
       const low = scroller && scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
       const last = place.lastElementChild;
       place.insertAdjacentHTML("beforeend", change.add);
@@ -163,6 +163,11 @@ function swap(changes, old) {
   refocus(handle, focus);
   ready();
   return fresh;
+}
+
+// What moves when new lines come: the list itself, or what it stands in.
+function scrolls(place) {
+  return getComputedStyle(place).overflowY === "auto" ? place : place.closest(".pane");
 }
 
 // What a reader has unfolded or typed stays so when its part is drawn anew.
@@ -383,9 +388,11 @@ function fold() {
 
 function hint(action) {
   for (const each of document.querySelectorAll(".hinted")) each.classList.remove("hinted");
-  const all = document.querySelectorAll(`[data-act="${action}"]`);
+  const all = [...document.querySelectorAll(`[data-act="${action}"]`)];
   for (const each of all) each.classList.add("hinted");
   document.getElementById(`choice-${action}`)?.scrollIntoView({ block: "nearest" });
+  // On a small screen the board is above the list: there the hand goes first.
+  all.find((each) => each.closest(".board, .own") && each.getClientRects().length)?.scrollIntoView({ block: "center" });
 }
 
 function toast(html, kind) {

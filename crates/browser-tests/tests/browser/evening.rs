@@ -15,6 +15,10 @@ async fn evening(game: &str, seats: &[&str], screen: Screen) {
     tab.picture(&format!("{game}-start-{}", screen.word())).await;
     // At first everything moves; who is in a hurry switches that off and comes back.
     assert_eq!(play_on(&tab, 12).await, 12);
+    if screen == Screen::Desktop {
+        let low = "(log => log.scrollHeight - log.scrollTop - log.clientHeight < 8)(document.querySelector('.pane-log'))";
+        assert!(tab.is(low).await, "the log shows what happened last");
+    }
     let table = tab.address().await;
     set(&tab, &server, "motion", "off").await;
     tab.open(&table).await;
