@@ -100,6 +100,9 @@ pub async fn live(
 /// Opens a live connection for a stage.
 pub fn connect(app: App, stage: Stage, address: Address, upgrade: WebSocketUpgrade) -> Response {
     upgrade
+        // Every open page has these: what a person says is small.
+        .read_buffer_size(4 << 10)
+        .write_buffer_size(4 << 10)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
         .on_upgrade(move |socket| Live::run(app, stage, address, socket))
