@@ -144,8 +144,6 @@ function swap(changes, old) {
       place.innerHTML = change.html;
       keep(place);
     } else {
-      const scroller = scrolls(place);
-      const low = scroller && scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
       const last = place.lastElementChild;
       place.insertAdjacentHTML("beforeend", change.add);
       for (let line = last ? last.nextElementSibling : place.firstElementChild; line; line = line.nextElementSibling) {
@@ -153,7 +151,6 @@ function swap(changes, old) {
         if (change.id === "talk") unread += 1;
       }
       if (change.id === "talk") countUnread();
-      if (low) scroller.scrollTop = scroller.scrollHeight;
     }
     for (const [name, piece] of pieces(place)) {
       fresh.set(name, piece);
@@ -162,12 +159,20 @@ function swap(changes, old) {
   }
   refocus(handle, focus);
   ready();
+  toTheEnd();
   return fresh;
 }
 
-// What moves when new lines come: the list itself, or what it stands in.
-function scrolls(place) {
-  return getComputedStyle(place).overflowY === "auto" ? place : place.closest(".pane");
+// What grows stays at its end, unless a reader has gone back in it.
+const growing = ".pane-log, .chat ol";
+const goneBack = new WeakSet();
+document.addEventListener("scroll", ({ target }) => {
+  if (!target.matches?.(growing)) return;
+  if (target.scrollHeight - target.scrollTop - target.clientHeight > 80) goneBack.add(target);
+  else goneBack.delete(target);
+}, true);
+function toTheEnd() {
+  for (const each of document.querySelectorAll(growing)) if (!goneBack.has(each)) each.scrollTop = each.scrollHeight;
 }
 
 // What a reader has unfolded or typed stays so when its part is drawn anew.
@@ -436,8 +441,7 @@ function tabs() {
   const wide = matchMedia("(min-width: 1200px)").matches;
   const open = wide && ["choices", "players"].includes(felt.dataset.tab) ? "log" : felt.dataset.tab;
   for (const each of document.querySelectorAll("[data-tab-of]")) each.setAttribute("aria-pressed", String(each.dataset.tabOf === open));
-  const log = document.querySelector(".pane-log");
-  log.scrollTop = log.scrollHeight;
+  toTheEnd();
   countUnread();
 }
 if (felt) {

@@ -150,7 +150,13 @@ impl<S: Sync> FromRequestParts<S> for Settings {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
-        Ok(Settings::of(&parts.headers))
+        let mut settings = Settings::of(&parts.headers);
+        // A live connection speaks as its page does: not every browser tells its languages there.
+        let query = parts.uri.query().unwrap_or_default();
+        if let Some(word) = query.split('&').find_map(|pair| pair.strip_prefix("language=")) {
+            settings.set("language", word);
+        }
+        Ok(settings)
     }
 }
 
@@ -195,5 +201,19 @@ mod tests {
         assert_eq!(Settings::of(&german).language, Language::German);
         let both = headers(&[("accept-language", "de"), ("cookie", "sofra_settings=language-en")]);
         assert_eq!(Settings::of(&both).language, Language::English);
+    }
+
+    #[tokio::test]
+    async fn an_address_can_ask_for_a_language() {
+        for (address, language) in [
+            ("/live?seat=1&language=de", Language::German),
+            ("/live?language=xx", Language::English),
+            ("/live?my-language=de", Language::English),
+        ] {
+            let request = axum::http::Request::builder().uri(address).body(()).unwrap();
+            let (mut parts, ()) = request.into_parts();
+            let Ok(settings) = Settings::from_request_parts(&mut parts, &()).await;
+            assert_eq!(settings.language, language, "{address}");
+        }
     }
 }

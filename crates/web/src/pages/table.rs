@@ -63,6 +63,8 @@ pub async fn draw(
         |game| Voice::nameless(game.text(settings.language)).name("game-name"),
     );
     let known = serde_json::to_string(&parts.fingerprints()).unwrap_or_default();
+    let and = if live.contains('?') { '&' } else { '?' };
+    let live = format!("{live}{and}language={}", settings.language);
     let shell = Shell {
         settings,
         title: &title,

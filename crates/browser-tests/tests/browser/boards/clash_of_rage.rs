@@ -140,7 +140,7 @@ async fn play(
     while !enough(&taken) && choose(tab, hand, &mut taken).await {
         let clicks: usize = taken.values().sum();
         assert!(begun.elapsed() < EVENING, "still playing after {clicks} clicks");
-        if clicks % 8 == 0 {
+        if clicks.is_multiple_of(8) {
             wait_for_turn(tab).await;
             if tab.is(OVER).await {
                 break;

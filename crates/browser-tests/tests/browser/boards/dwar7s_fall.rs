@@ -86,7 +86,7 @@ async fn choose(tab: &Tab, hand: Hand, taken: &mut BTreeMap<String, usize>) -> b
     }
     let count: usize = taken.values().sum();
     // What a bot advises now and then gets somewhere: to shops, taverns and goals.
-    if hand == Hand::Mouse && count % 3 != 0 {
+    if hand == Hand::Mouse && !count.is_multiple_of(3) {
         tab.click("form[data-verb=hint] button").await;
         tab.until("document.querySelector('.hinted')").await;
     }
