@@ -3,14 +3,14 @@
 .PHONY: screenshots play test tools format lint docs unit browser soak fuzz-short fuzz bench bench-load bench-peers audit clean
 
 # Nextest where it is installed; cargo's own runner does the same tests. Both halves are built as
-# one, so that nothing is compiled twice.
+# one, with the program that some of them start, so that nothing is compiled twice.
 ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
 UNIT := cargo nextest run --workspace --all-features -E 'not package(browser-tests)'
 BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests)' --test-threads 3
 TABLE_SOAK := cargo nextest run -p table soak
 else
 UNIT := cargo test --workspace --all-features --exclude browser-tests
-BROWSER := cargo test --all-features -p browser-tests -- --test-threads 3
+BROWSER := cargo test --workspace --all-features --test browser -- --test-threads 3
 TABLE_SOAK := cargo test -p table soak
 endif
 
@@ -57,23 +57,19 @@ lint:
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quiet
 
-unit: program
+unit:
 	$(UNIT)
 
 # Whole games in a real browser; pictures of every page are left in target/screenshots. It waits
 # more than it computes, so several run at once.
-browser: program
+browser:
 	mkdir -p target/browser-tmp
 	TMPDIR=$(CURDIR)/target/browser-tmp $(BROWSER)
 
-# What tests start as a server.
-.PHONY: program
-program:
-	cargo build --workspace --all-features --bin sofra
-
 # The pictures in the README: a game of three in the middle, as the first player sees it.
 PICTURED := simurgh clash-of-rage belaad dwar7s-fall
-screenshots: program
+screenshots:
+	cargo build --bin sofra
 	for game in $(PICTURED); do cargo run --quiet -p browser-tests --example look -- $$game \
 	  at=20 seats=3 bot=medium only=best screen=desktop kind=webp folder=docs/screenshots || exit 1; done
 

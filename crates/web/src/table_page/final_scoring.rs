@@ -82,25 +82,28 @@ impl Drawing<'_> {
         if look.table.status != Status::Over {
             return html! {};
         }
-        html! {
-            section.turning aria-label=(words.say("turning-points")) {
-                h3 { (words.say("turning-points")) }
-                @match &look.review {
-                    None => {
-                        p.soft { (words.say("turning-about")) }
-                        (deed("review", &[], html! {
-                            button type="submit" { (icon("hint")) span { (words.say("turning-find")) } }
-                        }))
-                    }
-                    Some(Review::Underway { judged, of }) => {
-                        p role="status" { (words.say("turning-underway")) }
-                        progress max=(of) value=(judged) aria-label=(words.say("turning-underway")) {}
-                    }
-                    Some(Review::Done(points)) => {
-                        @if points.is_empty() { p { (words.say("turning-none")) } }
-                        ol { @for point in points.iter() { li { (self.turning_point(point)) } } }
-                    }
+        let content = html! {
+            h3 { (words.say("turning-points")) }
+            @match &look.review {
+                None => {
+                    p.soft { (words.say("turning-about")) }
+                    (deed("review", &[], html! {
+                        button type="submit" { (icon("hint")) span { (words.say("turning-find")) } }
+                    }))
                 }
+                Some(Review::Underway { judged, of }) => {
+                    p role="status" { (words.say("turning-underway")) }
+                    progress max=(of) value=(judged) aria-label=(words.say("turning-underway")) {}
+                }
+                Some(Review::Done(points)) => {
+                    @if points.is_empty() { p { (words.say("turning-none")) } }
+                    ol { @for point in points.iter() { li { (self.turning_point(point)) } } }
+                }
+            }
+        };
+        html! {
+            section #turning .turning aria-label=(words.say("turning-points")) {
+                (self.page.parts.part("turning", content))
             }
         }
     }
