@@ -6,7 +6,7 @@
 # one, with the program that some of them start, so that nothing is compiled twice.
 ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
 UNIT := cargo nextest run --workspace --all-features -E 'not package(browser-tests)'
-BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests)' --test-threads 3
+BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests)' --test-threads 3 --no-fail-fast
 TABLE_SOAK := cargo nextest run -p table soak
 else
 UNIT := cargo test --workspace --all-features --exclude browser-tests

@@ -84,6 +84,9 @@ async fn fits(tab: &Tab, screen: Screen) {
                      .map(([name, e]) => `${name} ${e.scrollHeight} > ${e.clientHeight}`); })()",
                 )
                 .await;
+            if scrolls != nothing {
+                tab.picture("belaad-overflow").await;
+            }
             assert_eq!(scrolls, nothing, "everything is on one screen");
         }
         Screen::Tablet | Screen::Phone => {
