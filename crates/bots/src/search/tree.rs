@@ -146,19 +146,22 @@ impl Tree {
         ((off + WEIGHT * GUESS * GUESS) / (count + WEIGHT)).sqrt()
     }
 
-    /// How much better the results of a decision are than was thought of the choices that were
-    /// taken. What was thought looks less far ahead than a result does: without this, a choice
-    /// would look better or worse only because it was tried less often.
+    /// How much better the results of a decision are than was thought of its choices. What was
+    /// thought looks less far ahead than a result does: without this, a choice would look better or
+    /// worse only because it was tried less often. One choice alone may have been misjudged by
+    /// itself, so it speaks for half of what the others have in common, and more speak for more.
     pub fn shift(&self, node: NodeId) -> f64 {
         if !self.nodes[node.0 as usize].has_priors {
             return 0.0;
         }
-        let (mut visits, mut better) = (0.0, 0.0);
+        let (mut voices, mut better) = (1.0, 0.0);
         for (_, edge) in self.edges(node).filter(|(_, edge)| edge.prior.tries > 0.0) {
-            visits += f64::from(edge.visits);
-            better += edge.value - f64::from(edge.visits) * edge.prior.value;
+            let visits = f64::from(edge.visits);
+            let voice = visits / (visits + edge.prior.tries);
+            voices += voice;
+            better += voice * (edge.value / visits.max(1.0) - edge.prior.value);
         }
-        better / f64::max(visits, 1.0)
+        better / voices
     }
 
     /// The choices of a decision, the newest first.
@@ -299,12 +302,15 @@ mod tests {
         tree.expect(node, 6, Prior { value: 0.5, tries: 4.0 });
         assert_eq!(tree.shift(node), 0.0);
         let taken = tree.edges(node).find(|(_, edge)| edge.action == 5).map(|(id, _)| id);
-        tree.note(node, taken.expect("it is there"), 0.25);
-        let shift = tree.shift(node);
-        assert_eq!(shift, -0.5);
-        // The one that was never taken is still as much worse as it was thought to be.
-        let means: Vec<_> = tree.edges(node).map(|(_, edge)| edge.mean(shift)).collect();
-        assert_eq!(means, [0.0, 0.25]);
+        let taken = taken.expect("it is there");
+        for _ in 0..4 {
+            tree.note(node, taken, 0.0);
+        }
+        // Four tries count as much as what was thought: half a voice, with one for no shift at all.
+        assert_eq!(tree.shift(node), -0.75 * 0.5 / 1.5);
+        // The one that was never taken sinks too, but less than the one that disappointed.
+        let means: Vec<_> = tree.edges(node).map(|(_, edge)| edge.mean(-0.25)).collect();
+        assert_eq!(means, [0.25, 0.25]);
     }
 
     #[test]
