@@ -73,11 +73,14 @@ screenshots:
 	for game in $(PICTURED); do cargo run --quiet -p browser-tests --example look -- $$game \
 	  at=20 seats=3 bot=medium only=best screen=desktop kind=webp folder=docs/screenshots || exit 1; done
 
-# Kills the server at random moments while people and bots play. `unit` has a short version.
+# Kills the server at random moments while people and bots play. `unit` has a short version. Then
+# bots decide a million times in each game: no panic, no illegal action, no endless game.
 KILLS ?= 100
+SOAK_DECISIONS ?= 1000000
 soak: release
 	target/release/sofra-load soak --kills $(KILLS)
 	SOFRA_SOAK_KILLS=$(KILLS) $(TABLE_SOAK)
+	target/release/sofra soak $(FOUR_GAMES) --decisions $(SOAK_DECISIONS)
 
 .PHONY: release
 release:

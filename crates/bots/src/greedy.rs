@@ -40,6 +40,14 @@ pub(crate) struct Tried<A> {
 struct Room<A> {
     legal: Vec<A>,
     ways: Vec<(f32, A)>,
+    /// The best way from here to the end of the turn.
+    path: Vec<A>,
+}
+
+impl<A> Default for Room<A> {
+    fn default() -> Room<A> {
+        Room { legal: Vec::new(), ways: Vec::new(), path: Vec::new() }
+    }
 }
 
 /// A look into one world.
@@ -74,6 +82,15 @@ impl<G: Game> Greedy<G> {
         self.lead = lead;
         self.look(game, seat);
         &self.tried
+    }
+
+    /// The best way that can be found with `effort` positions from here to the end of the seat's
+    /// turn. Everything that is hidden is taken as it lies.
+    pub(crate) fn plan(&mut self, game: &G, seat: Seat, judge: Judge, effort: u32) -> &[G::Action] {
+        let chance = u64::from(self.rng.bits());
+        let look = Look { judge, seat, turn: game.turn(), chance };
+        self.follow(&look, game, effort, 0);
+        self.rooms.first().map_or(&[], |room| &room.path)
     }
 
     /// Positions that were made or judged.
@@ -145,16 +162,17 @@ impl<G: Game> Greedy<G> {
 
     /// The best standing at the end of the turn that can be found with `effort` positions.
     fn follow(&mut self, look: &Look, game: &G, effort: u32, depth: usize) -> Standing {
+        if self.rooms.len() == depth {
+            self.rooms.push(Room::default());
+        }
         let ends = game.turn() != look.turn || !game.waiting().contains(look.seat);
         if ends || depth == MAX_DEPTH {
             self.work += 2;
+            self.rooms[depth].path.clear();
             return look.judge.standing(game);
         }
-        if self.rooms.len() == depth {
-            self.rooms.push(Room { legal: Vec::new(), ways: Vec::new() });
-        }
-        let mut room =
-            std::mem::replace(&mut self.rooms[depth], Room { legal: Vec::new(), ways: Vec::new() });
+        let mut room = std::mem::take(&mut self.rooms[depth]);
+        room.path.clear();
         room.legal.clear();
         game.legal(look.seat, &mut room.legal);
         // Wide choices with little effort left: a sample of them, never fewer than two.
@@ -184,6 +202,9 @@ impl<G: Game> Greedy<G> {
             let own = look.seat.index();
             if best.is_none_or(|best| standing.value[own] > best.value[own]) {
                 best = Some(standing);
+                room.path.clear();
+                room.path.push(action);
+                room.path.extend_from_slice(&self.rooms[depth + 1].path);
             }
         }
         self.rooms[depth] = room;

@@ -26,7 +26,7 @@ pub use greedy::Greedy;
 pub use judge::{Judge, PerSeat, Spread, Standing};
 pub use levels::{LEVELS, NAMES, UnknownBot, recipe};
 pub use random::Random;
-pub use recipe::{BadRecipe, Method, Recipe};
+pub use recipe::{BadRecipe, Method, Recipe, Since};
 pub use search::Search;
 
 /// A program that decides for a seat.

@@ -32,8 +32,15 @@ pub struct Recipe {
     pub exploration: f32,
     /// Search: turns of fast play before a position is judged by its estimate.
     pub horizon: u32,
+    /// Search: where the horizon is counted from.
+    pub since: Since,
     /// Search: choices between which fast play takes the better by estimate; 1 is random play.
     pub candidates: u32,
+    /// Search: positions that fast play looks at to plan a seat's turn, as greedy would; 0 to decide
+    /// by the estimate of the next position alone.
+    pub plan: u32,
+    /// Search: decisions of a simulation that are kept in the tree; 0 for any number.
+    pub depth: u32,
     /// Search: untried choices of a position between which the better by estimate is tried next.
     pub scouts: u32,
     /// Search: how fast more choices are considered at a position: this times the root of its visits.
@@ -57,6 +64,17 @@ pub enum Method {
     Search,
 }
 
+/// Where a search counts its horizon from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Since {
+    /// From where a simulation leaves the tree: a deep tree looks further than a shallow one.
+    Leaf,
+    /// From the decision: all simulations are judged at the same time of the game, so that none
+    /// looks better only because a rival has not answered yet.
+    Root,
+}
+
 impl Default for Recipe {
     fn default() -> Self {
         Recipe {
@@ -71,7 +89,10 @@ impl Default for Recipe {
             millis: 900,
             exploration: 1.0,
             horizon: 3,
+            since: Since::Leaf,
             candidates: 3,
+            plan: 0,
+            depth: 0,
             scouts: 16,
             widening: 3.0,
             trust: 8.0,
@@ -147,10 +168,15 @@ impl Recipe {
         within("beam", self.beam as f32, 1.0, 100.0)?;
         within("horizon", self.horizon as f32, 0.0, 1e6)?;
         within("candidates", self.candidates as f32, 1.0, 100.0)?;
+        within("plan", self.plan as f32, 0.0, 1e6)?;
+        within("depth", self.depth as f32, 0.0, 1e6)?;
         within("scouts", self.scouts as f32, 1.0, 1000.0)?;
         within("threads", self.threads as f32, 1.0, 256.0)?;
         within("simulations", self.simulations as f32, 0.0, 1e8)?;
         within("millis", self.millis as f32, 0.0, 1e7)?;
+        if self.since == Since::Root && self.horizon == 0 {
+            return Err(BadRecipe("a horizon since root is at least 1".to_owned()));
+        }
         if self.method == Method::Search && self.simulations == 0 && self.millis == 0 {
             return Err(BadRecipe("search needs simulations or millis".to_owned()));
         }

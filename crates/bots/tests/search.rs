@@ -97,7 +97,12 @@ fn hidden_cards_change_nothing() {
         let Some(seat) = game.waiting().first() else { continue };
         let mut other = game.clone();
         other.resample_hidden(seat, &mut PlayoutRng::new(seed + 100));
-        for name in ["greedy", "search:simulations=60:millis=0", "search:simulations=60:lead=1"] {
+        for name in [
+            "greedy",
+            "search:simulations=60:millis=0",
+            "search:simulations=60:lead=1",
+            "search:simulations=60:millis=0:plan=20:depth=1:since=root:horizon=2",
+        ] {
             let choose = |game: &Tricks| bots::named::<Tricks>(name, 5).unwrap().choose(game, seat);
             assert_eq!(choose(&game), choose(&other), "{name} {seed}");
         }
@@ -111,7 +116,14 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_is_blocked() {
     for (turn, number) in [1, 2, 1, 2, 1].into_iter().enumerate() {
         act(&mut game, Seat::of(turn % 2), column(number), 0);
     }
-    for name in ["greedy", "search:simulations=300", "easy:noise=0", "medium", "hard"] {
+    for name in [
+        "greedy",
+        "search:simulations=300",
+        "search:simulations=60:trust=8:plan=20:depth=1:since=root:horizon=2",
+        "easy:noise=0",
+        "medium",
+        "hard",
+    ] {
         let mut bot = bots::named::<ConnectFour>(name, 3).unwrap();
         let blocked = bot.choose(&game, Seat::of(1)).unwrap();
         assert_eq!(blocked.action, column(1), "{name}");
@@ -125,8 +137,8 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_is_blocked() {
 fn simulations_make_it_repeatable_whatever_the_threads() {
     let game = wander(start::<Tricks>(&Setup::of::<Tricks>(4), 3), 6, 3);
     let seat = game.waiting().first().unwrap();
-    for threads in [1, 3] {
-        let weigh = || Search::new(&Recipe { threads, ..recipe(900) }, 9).weigh(&game, seat);
+    for (threads, plan) in [(1, 0), (3, 0), (1, 10)] {
+        let weigh = || Search::new(&Recipe { threads, plan, ..recipe(900) }, 9).weigh(&game, seat);
         let first = weigh();
         assert_eq!(first, weigh());
         assert_eq!(first.iter().map(|each| each.visits).sum::<u32>(), 900);
@@ -171,12 +183,14 @@ fn search_beats_random_play_with_hidden_hands() {
 #[test]
 fn simulations_do_not_allocate() {
     let game: ConnectFour = start(&Setup::of::<ConnectFour>(2), 0);
-    let mut search = Search::new(&recipe(1000), 1);
-    search.choose(&game, Seat::of(0));
-    let counted = allocation_counter::measure(|| {
+    for plan in [0, 10] {
+        let mut search = Search::new(&Recipe { plan, ..recipe(1000) }, 1);
         search.choose(&game, Seat::of(0));
-    });
-    assert!(counted.count_total < 20, "{} allocations in 1000 simulations", counted.count_total);
+        let counted = allocation_counter::measure(|| {
+            search.choose(&game, Seat::of(0));
+        });
+        assert!(counted.count_total < 20, "{} in 1000 simulations", counted.count_total);
+    }
 }
 
 /// What was thought about the turn's first decision is kept for its second.

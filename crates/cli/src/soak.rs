@@ -21,7 +21,7 @@ pub struct Args {
     #[arg(
         long,
         value_delimiter = ',',
-        default_value = "random,greedy:effort=60:worlds=1,search:simulations=6,novice:effort=40:worlds=1,master:simulations=8"
+        default_value = "random,greedy:effort=60:worlds=1,search:simulations=6:effort=60:worlds=1,novice:effort=40:worlds=1,master:simulations=8:effort=60:worlds=1"
     )]
     bots: Vec<String>,
     /// The seed: 64 hexadecimal digits, or any words to make one from

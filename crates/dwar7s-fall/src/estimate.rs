@@ -14,8 +14,9 @@ use crate::tally::Gems;
 
 /// A gem is a point, and a part of a goal that is worth twice its gems.
 const GEM: f32 = 1.2;
-/// A completed goal brings the end nearer for who is ahead, and leaves room in the hand.
-const GOAL: f32 = 2.0;
+/// A completed goal brings the end nearer for who is ahead, leaves room in the hand, and is one that
+/// nobody else can have.
+const GOAL: f32 = 4.0;
 /// The part of the nearest goal's points that gems for all of it have earned.
 const SAVINGS: f32 = 0.25;
 /// A secret goal whose requirement holds will most likely be revealed.

@@ -42,9 +42,10 @@ impl Simurgh {
                 Whereabouts::Board(space) => years * owned + season * self.depth(space),
             };
         }
-        // A marker is an ability once more, worth about two points, and may win an Objective.
+        // A marker is an ability once more, worth about two points, and may win an Objective: in play
+        // it proved to be worth a little more than both seem to be.
         let markers = player.lair.markers.len() as f32;
-        points += (0.3 + 1.2 * season) * markers;
+        points += (0.5 + 2.0 * season) * markers;
         // A Dragon can be charged again.
         points += 1.0 * left * player.lair.dragons.len() as f32;
         // A tile in hand can be laid: its bonus, and the best space first, are more than a placement
@@ -126,7 +127,7 @@ impl Simurgh {
             Space::Wilds(wilds, column)
                 if self.tile_on(wilds).is_some_and(ActionTile::is_exploration) =>
             {
-                0.7 * (column.at() as f32 + 1.0)
+                1.2 * (column.at() as f32 + 1.0)
             }
             _ => 0.0,
         }

@@ -214,7 +214,7 @@ impl<G: Game> Player<G> for Search<G> {
     }
 
     fn ledger(&self) -> Ledger {
-        let work: u64 = self.workers.iter().map(|worker| worker.work).sum();
+        let work: u64 = self.workers.iter().map(Worker::work).sum();
         Ledger { work: work + self.scout.work(), ..Ledger::default() }
     }
 

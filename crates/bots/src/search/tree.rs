@@ -28,6 +28,7 @@ struct Node {
     first: Option<EdgeId>,
     value: f64,
     squares: f64,
+    has_priors: bool,
 }
 
 /// A choice of a decision.
@@ -55,9 +56,10 @@ pub struct Prior {
 }
 
 impl Edge {
-    /// The mean result, what was thought before included.
-    pub fn mean(&self) -> f64 {
-        (self.value + self.prior.value * self.prior.tries) / self.tries()
+    /// The mean result, what was thought before included. `shift` is how much better results are
+    /// than was thought ([`Tree::shift`]).
+    pub fn mean(&self, shift: f64) -> f64 {
+        (self.value + (self.prior.value + shift) * self.prior.tries) / self.tries()
     }
 
     /// How much is known of it, in tries; at least 1.
@@ -111,7 +113,13 @@ impl Tree {
             return Entered::Full;
         }
         self.table.insert(knowledge, next as u32);
-        self.nodes.push(Node { visits: 0, first: None, value: 0.0, squares: 0.0 });
+        self.nodes.push(Node {
+            visits: 0,
+            first: None,
+            value: 0.0,
+            squares: 0.0,
+            has_priors: false,
+        });
         Entered::New(NodeId(next as u32))
     }
 
@@ -136,6 +144,24 @@ impl Tree {
         let mean = value / count.max(1.0);
         let off = (squares - count * mean * mean).max(0.0);
         ((off + WEIGHT * GUESS * GUESS) / (count + WEIGHT)).sqrt()
+    }
+
+    /// How much better the results of a decision are than was thought of its choices. What was
+    /// thought looks less far ahead than a result does: without this, a choice would look better or
+    /// worse only because it was tried less often. One choice alone may have been misjudged by
+    /// itself, so it speaks for half of what the others have in common, and more speak for more.
+    pub fn shift(&self, node: NodeId) -> f64 {
+        if !self.nodes[node.0 as usize].has_priors {
+            return 0.0;
+        }
+        let (mut voices, mut better) = (1.0, 0.0);
+        for (_, edge) in self.edges(node).filter(|(_, edge)| edge.prior.tries > 0.0) {
+            let visits = f64::from(edge.visits);
+            let voice = visits / (visits + edge.prior.tries);
+            voices += voice;
+            better += voice * (edge.value / visits.max(1.0) - edge.prior.value);
+        }
+        better / voices
     }
 
     /// The choices of a decision, the newest first.
@@ -189,6 +215,7 @@ impl Tree {
         let known = self.edges(node).find(|(_, edge)| edge.action == action).map(|(id, _)| id);
         let id = known.unwrap_or_else(|| self.add(node, action));
         self.edges[id.0.get() as usize - 1].prior = prior;
+        self.nodes[node.0 as usize].has_priors = true;
     }
 
     /// Notes how a choice went.
@@ -258,13 +285,32 @@ mod tests {
         tree.note(one, left, 0.0);
         let actions: Vec<_> = tree.edges(one).map(|(_, edge)| (edge.action, edge.visits)).collect();
         assert_eq!(actions, [(6, 1), (5, 2)]);
-        assert_eq!((tree.visits(one), tree.edge(left).mean()), (3, 0.5));
+        assert_eq!((tree.visits(one), tree.edge(left).mean(0.0)), (3, 0.5));
         // Of 1, 0.25 and 0 together with four guesses of a spread of 0.25.
         let off = 1.0 + 0.0625 - 1.25 * 1.25 / 3.0;
         assert!((tree.spread(one) - f64::sqrt((off + 0.25) / 7.0)).abs() < 1e-9);
         assert!(matches!(tree.enter(11), Entered::Known(node) if node == one));
         tree.clear();
         assert!(tree.find(11).is_none());
+    }
+
+    #[test]
+    fn what_was_thought_is_measured_by_what_came() {
+        let mut tree = Tree::default();
+        let Entered::New(node) = tree.enter(11) else { panic!("new") };
+        tree.expect(node, 5, Prior { value: 0.75, tries: 4.0 });
+        tree.expect(node, 6, Prior { value: 0.5, tries: 4.0 });
+        assert_eq!(tree.shift(node), 0.0);
+        let taken = tree.edges(node).find(|(_, edge)| edge.action == 5).map(|(id, _)| id);
+        let taken = taken.expect("it is there");
+        for _ in 0..4 {
+            tree.note(node, taken, 0.0);
+        }
+        // Four tries count as much as what was thought: half a voice, with one for no shift at all.
+        assert_eq!(tree.shift(node), -0.75 * 0.5 / 1.5);
+        // The one that was never taken sinks too, but less than the one that disappointed.
+        let means: Vec<_> = tree.edges(node).map(|(_, edge)| edge.mean(-0.25)).collect();
+        assert_eq!(means, [0.25, 0.25]);
     }
 
     #[test]

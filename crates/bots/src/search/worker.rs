@@ -5,7 +5,7 @@ use engine::{Chance, Game, Indexed, PlayoutRng, Seat, SeatSet, Silent, Step, Ste
 use super::knowledge::{Ears, Knowledge};
 use super::tree::{EdgeId, Entered, NodeId, Prior, Tree};
 use crate::clock::Clock;
-use crate::{Judge, Recipe, Spread, Standing};
+use crate::{Greedy, Judge, Recipe, Since, Spread, Standing};
 
 /// The most decisions of one simulation, fast play included: games that go on for ever don't.
 const MAX_DECISIONS: u32 = 2000;
@@ -18,13 +18,15 @@ pub(super) struct Worker<G: Game> {
     path: Vec<(NodeId, EdgeId, Seat)>,
     legal: Vec<G::Action>,
     untried: Vec<G::Action>,
+    /// Plans the turns of fast play.
+    planner: Greedy<G>,
     /// For each action by number: the visit in which it was last seen to be legal.
     marks: Vec<u32>,
     visit: u32,
     /// The scale of leads as seen in the positions that were judged.
     pub spread: Spread,
     /// Positions that were made or judged.
-    pub work: u64,
+    work: u64,
     /// How the simulations of this decision went, by the root's choices.
     pub tallies: Vec<Tally>,
 }
@@ -34,7 +36,10 @@ pub(super) struct Worker<G: Game> {
 struct Settings {
     exploration: f64,
     horizon: u32,
+    since: Since,
     candidates: u32,
+    plan: u32,
+    depth: usize,
     scouts: u32,
     widening: f64,
 }
@@ -94,7 +99,10 @@ impl<G: Game> Worker<G> {
             settings: Settings {
                 exploration: f64::from(recipe.exploration),
                 horizon: recipe.horizon,
+                since: recipe.since,
                 candidates: recipe.candidates,
+                plan: recipe.plan,
+                depth: if recipe.depth == 0 { usize::MAX } else { recipe.depth as usize },
                 scouts: recipe.scouts,
                 widening: f64::from(recipe.widening),
             },
@@ -103,12 +111,18 @@ impl<G: Game> Worker<G> {
             path: Vec::new(),
             legal: Vec::new(),
             untried: Vec::new(),
+            planner: Greedy::new(recipe, !seed),
             marks: vec![0; G::Action::COUNT as usize],
             visit: 0,
             spread: Spread::default(),
             work: 0,
             tallies: Vec::new(),
         }
+    }
+
+    /// Positions that were made or judged.
+    pub fn work(&self) -> u64 {
+        self.work + self.planner.work()
     }
 
     /// Forgets the tree.
@@ -122,7 +136,8 @@ impl<G: Game> Worker<G> {
         for _ in 0..times {
             let mut world = game.clone();
             world.resample_hidden(seat, &mut self.rng);
-            self.play_fast(&mut world, &judge, 0);
+            let end = world.turn().saturating_add(self.settings.horizon);
+            self.play_fast(&mut world, &judge, 0, end);
             self.spread.add(&judge.standing(&world), game.seats());
         }
     }
@@ -154,11 +169,12 @@ impl<G: Game> Worker<G> {
             }
         }
         let Some(root) = self.tree.find(task.knowledge.of(task.seat)) else { return };
+        let shift = self.tree.shift(root);
         for (_, edge) in self.tree.edges(root) {
             let at = task.legal.iter().position(|action| action.index() == edge.action);
             if let Some(tally) = at.map(|at| &mut self.tallies[at]) {
                 tally.visits = edge.visits;
-                tally.value = edge.mean() * f64::from(edge.visits.max(1));
+                tally.value = edge.mean(shift) * f64::from(edge.visits.max(1));
             }
         }
     }
@@ -181,7 +197,14 @@ impl<G: Game> Worker<G> {
         let mut decisions = 0;
         let mut first = None;
         let mut together = SeatSet::EMPTY;
-        while decisions < MAX_DECISIONS {
+        let end = match self.settings.since {
+            Since::Leaf => u32::MAX,
+            Since::Root => task.game.turn().saturating_add(self.settings.horizon),
+        };
+        while decisions < MAX_DECISIONS
+            && world.turn() < end
+            && self.path.len() < self.settings.depth
+        {
             let waiting = world.waiting();
             // Where several decide at once, ours may come first: the order changes nothing.
             let ours = decisions == 0 && waiting.contains(task.seat);
@@ -215,7 +238,8 @@ impl<G: Game> Worker<G> {
                 break;
             }
         }
-        self.play_fast(&mut world, &task.judge, decisions);
+        let end = end.min(world.turn().saturating_add(self.settings.horizon));
+        self.play_fast(&mut world, &task.judge, decisions, end);
         let standing = task.judge.standing(&world);
         self.work += 1;
         self.spread.add(&standing, world.seats());
@@ -272,6 +296,7 @@ impl<G: Game> Worker<G> {
         let (marks, rng) = (&mut self.marks, &mut self.rng);
         // Games and positions differ in how far results lie apart: trying is worth as much as that.
         let exploration = self.settings.exploration * self.tree.spread(node);
+        let shift = self.tree.shift(node);
         self.tree.for_each_edge(node, |id, edge| {
             let mark = &mut marks[edge.action as usize];
             if *mark != is_legal {
@@ -285,7 +310,7 @@ impl<G: Game> Worker<G> {
                 Manner::Sampled => f64::from(rng.below(2000)) / 1000.0,
             };
             let spread = (f64::from(edge.available).ln() / edge.tries()).sqrt();
-            let bound = edge.mean() + exploration * luck * spread;
+            let bound = edge.mean(shift) + exploration * luck * spread;
             if best.is_none_or(|(most, _, _)| bound > most) {
                 best = Some((bound, id, edge.action));
             }
@@ -327,14 +352,17 @@ impl<G: Game> Worker<G> {
         best.map(|(_, action)| action)
     }
 
-    /// Fast play until the horizon: the better of a few random choices, for every seat.
-    fn play_fast(&mut self, world: &mut G, judge: &Judge, decisions: u32) {
-        let horizon = world.turn().saturating_add(self.settings.horizon);
+    /// Fast play until the turn `end`: the better of a few random choices, for every seat.
+    fn play_fast(&mut self, world: &mut G, judge: &Judge, decisions: u32, end: u32) {
         let mut chance = StepRng::playout(PlayoutRng::new(u64::from(self.rng.bits())));
         for _ in decisions..MAX_DECISIONS {
             let Some(seat) = world.waiting().first() else { return };
-            if world.turn() >= horizon {
+            if world.turn() >= end {
                 return;
+            }
+            if self.settings.plan > 0 {
+                self.play_turn(world, seat, judge, end);
+                continue;
             }
             self.legal.clear();
             world.legal(seat, &mut self.legal);
@@ -346,10 +374,12 @@ impl<G: Game> Worker<G> {
                 continue;
             }
             let mut best: Option<(f32, G)> = None;
-            for _ in 0..candidates {
-                let Some(action) = self.rng.pick(&self.legal) else { return };
+            for taken in 0..candidates as usize {
+                let rest = &mut self.legal[taken..];
+                let at = self.rng.below(rest.len() as u32) as usize;
+                rest.swap(0, at);
                 let mut next = world.clone();
-                next.apply(seat, action, &mut chance, &mut Silent);
+                next.apply(seat, rest[0], &mut chance, &mut Silent);
                 self.work += 2;
                 let value = judge.standing(&next).value[seat.index()];
                 if best.as_ref().is_none_or(|(most, _)| value > *most) {
@@ -359,6 +389,20 @@ impl<G: Game> Worker<G> {
             if let Some((_, next)) = best {
                 *world = next;
             }
+        }
+    }
+
+    /// Plays a seat's turn as it plans it. Chance falls anew, for nobody can plan with it: where it
+    /// leaves the plan, the rest is for the next plan.
+    fn play_turn(&mut self, world: &mut G, seat: Seat, judge: &Judge, end: u32) {
+        let mut chance = StepRng::playout(PlayoutRng::new(u64::from(self.rng.bits())));
+        let path = self.planner.plan(world, seat, *judge, self.settings.plan);
+        for (at, &action) in path.iter().enumerate() {
+            if at > 0 && (world.turn() >= end || world.check(seat, action).is_err()) {
+                return;
+            }
+            world.apply(seat, action, &mut chance, &mut Silent);
+            self.work += 1;
         }
     }
 
