@@ -302,6 +302,22 @@ function use(thing) {
   else if (thing.dataset.why !== undefined) ask(thing, true);
 }
 
+// Its part may be drawn anew between press and release: then the browser makes no click of them. If
+// the same thing stands there again, it was meant.
+const usable = "button, a, summary, [data-act]";
+const identity = (thing) => [thing.dataset.act, thing.form?.dataset.verb, thing.id, thing.textContent].join("|");
+let pressed = null;
+document.addEventListener("pointerdown", (event) => {
+  const thing = event.pointerType === "mouse" && event.button === 0 && event.target.closest?.(usable);
+  pressed = thing ? { thing, identity: identity(thing) } : null;
+}, true);
+document.addEventListener("pointerup", ({ target, clientX, clientY }) => {
+  const now = pressed && !pressed.thing.isConnected && target.closest?.(usable);
+  if (now && identity(now) === pressed.identity)
+    now.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
+  pressed = null;
+}, true);
+
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-act], [data-why], [data-about]");
   resting = { x: event.clientX, y: event.clientY };

@@ -70,6 +70,28 @@ async fn a_double_click_is_one_choice() {
     assert!(!tab.is("document.querySelector('.toast')").await, "and no complaint");
 }
 
+/// While others play, the page may change between the press of a button and its release.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_click_reaches_what_is_drawn_anew_under_it() {
+    let server = Server::start();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    play_now(&tab, &server, "connect-four").await;
+    for (part, thing, count) in
+        [("choices", "#choice-3", 2), ("board", ".c4-column[data-act='5'] .hit", 4)]
+    {
+        tab.until(ASKED).await;
+        tab.value(&format!(
+            "addEventListener('mousedown', () => {{ const part = document.getElementById('{part}'); \
+             part.innerHTML = part.innerHTML; }}, {{ once: true }})"
+        ))
+        .await;
+        tab.click(thing).await;
+        discs(&tab, count).await;
+    }
+    assert_eq!(tab.faults(), Vec::<String>::new());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn without_movement_everything_still_works() {
     let server = Server::start();

@@ -12,16 +12,23 @@ pub struct Server {
     child: Child,
     folder: TempDir,
     port: u16,
+    /// How long bots wait before they move, in milliseconds.
+    pace: u32,
 }
 
 impl Server {
     /// Starts one. Bots answer at once.
     pub fn start() -> Server {
+        Server::with_pace(0)
+    }
+
+    /// Starts one whose bots take so many milliseconds, so that somebody can come in between.
+    pub fn with_pace(pace: u32) -> Server {
         let folder = tempfile::tempdir().unwrap();
         // Free at this moment, and nobody else's in the next.
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let child = launch(folder.path(), port);
-        Server { child, folder, port }
+        let child = launch(folder.path(), port, pace);
+        Server { child, folder, port, pace }
     }
 
     /// The address of a page.
@@ -42,7 +49,7 @@ impl Server {
 
     /// Starts it again at the same address, with the same database.
     pub fn restart(&mut self) {
-        self.child = launch(self.folder.path(), self.port);
+        self.child = launch(self.folder.path(), self.port, self.pace);
     }
 }
 
@@ -53,9 +60,10 @@ impl Drop for Server {
     }
 }
 
-fn launch(folder: &Path, port: u16) -> Child {
+fn launch(folder: &Path, port: u16, pace: u32) -> Child {
     let mut child = Command::new(program())
-        .args(["serve", "--bot-pace", "0", "--listen", &format!("127.0.0.1:{port}")])
+        .args(["serve", "--bot-pace", &pace.to_string()])
+        .args(["--listen", &format!("127.0.0.1:{port}")])
         .args(["--database", &format!("sqlite:{}", folder.join("sofra.db").display())])
         .env_remove("DATABASE_URL")
         .stdout(Stdio::piped())

@@ -92,7 +92,7 @@ impl Drawing<'_> {
         let open = matches!(info.occupant, OccupantInfo::Open { .. });
         let absent = look.absent.contains(seat);
         html! {
-            @if absent && !open {
+            @if absent && !open && playing {
                 div.player-tools {
                     (deed("take-back", &own, html! {
                         button.primary type="submit" { (words.say("take-back")) }
