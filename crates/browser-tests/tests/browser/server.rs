@@ -12,8 +12,8 @@ pub struct Server {
     child: Child,
     folder: TempDir,
     port: u16,
-    /// How long bots wait before they move, in milliseconds.
-    pace: u32,
+    /// What `sofra serve` is told besides.
+    words: Vec<String>,
 }
 
 impl Server {
@@ -22,13 +22,23 @@ impl Server {
         Server::with_pace(0)
     }
 
+    /// Starts one where one person may begin as many tables as they like.
+    pub fn unlimited() -> Server {
+        Server::with(&["--bot-pace", "0", "--unlimited"])
+    }
+
     /// Starts one whose bots take so many milliseconds, so that somebody can come in between.
     pub fn with_pace(pace: u32) -> Server {
+        Server::with(&["--bot-pace", &pace.to_string()])
+    }
+
+    fn with(words: &[&str]) -> Server {
+        let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
         let folder = tempfile::tempdir().unwrap();
         // Free at this moment, and nobody else's in the next.
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let child = launch(folder.path(), port, pace);
-        Server { child, folder, port, pace }
+        let child = launch(folder.path(), port, &words);
+        Server { child, folder, port, words }
     }
 
     /// The address of a page.
@@ -49,7 +59,21 @@ impl Server {
 
     /// Starts it again at the same address, with the same database.
     pub fn restart(&mut self) {
-        self.child = launch(self.folder.path(), self.port, self.pace);
+        self.child = launch(self.folder.path(), self.port, &self.words);
+    }
+
+    /// Puts the journal of a game that is over among its tables, and says which table that is.
+    pub fn import(&self, journal: &str) -> String {
+        let file = self.folder.path().join("import.jsonl");
+        std::fs::write(&file, journal).unwrap();
+        let done = Command::new(program())
+            .args(["import", "--database", &database(self.folder.path())])
+            .arg(&file)
+            .env_remove("DATABASE_URL")
+            .output()
+            .unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        String::from_utf8(done.stdout).unwrap().trim().to_owned()
     }
 }
 
@@ -60,11 +84,16 @@ impl Drop for Server {
     }
 }
 
-fn launch(folder: &Path, port: u16, pace: u32) -> Child {
+fn database(folder: &Path) -> String {
+    format!("sqlite:{}", folder.join("sofra.db").display())
+}
+
+fn launch(folder: &Path, port: u16, words: &[String]) -> Child {
     let mut child = Command::new(program())
-        .args(["serve", "--bot-pace", &pace.to_string()])
+        .arg("serve")
+        .args(words)
         .args(["--listen", &format!("127.0.0.1:{port}")])
-        .args(["--database", &format!("sqlite:{}", folder.join("sofra.db").display())])
+        .args(["--database", &database(folder)])
         .env_remove("DATABASE_URL")
         .stdout(Stdio::piped())
         .spawn()

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use crate::server::Server;
+use crate::sitting::post;
 use crate::tab::{Chromium, Screen, Tab};
 
 const ASKED: &str =
@@ -42,17 +43,6 @@ async fn sit_down(tab: &Tab, server: &Server, seats: u8, language: &str) {
     post(tab, "/settings", &format!("{{ language: '{language}', motion: 'off' }}")).await;
     post(tab, "/new/clash-of-rage", &fields).await;
     tab.until("document.querySelector('.felt .choice')").await;
-}
-
-async fn post(tab: &Tab, address: &str, fields: &str) {
-    tab.value(&format!(
-        "(() => {{ const form = document.createElement('form'); form.dataset.sent = ''; form.method = 'post'; form.action = '{address}'; \
-         for (const [name, value] of Object.entries({fields})) {{ const field = document.createElement('input'); \
-         field.name = name; field.value = value; form.append(field); }} document.body.append(form); form.submit(); }})()"
-    ))
-    .await;
-    tab.until("!document.querySelector('form[data-sent]') && document.readyState === 'complete'")
-        .await;
 }
 
 /// How the player touches things.
@@ -175,35 +165,15 @@ async fn look_over(tab: &Tab, hand: Hand, clicks: usize) {
     }
 }
 
-/// The kinds of choices that every game has, as the list calls them.
-const KINDS: [&str; 12] = [
-    "Choose a clan",
-    "Choose a Tactics card",
-    "Place the Stronghold",
-    "Place the unit",
-    "Take an action",
-    "Move units",
-    "Choose the destination",
-    "How many move",
-    "Finish",
-    "Launch an assault",
-    "Buy equipment",
-    "Fill the slot",
-];
-
 #[tokio::test(flavor = "multi_thread")]
-async fn every_kind_of_choice_is_made_on_the_board() {
+async fn two_players_fit_on_one_screen() {
     let server = Server::start();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     sit_down(&tab, &server, 2, "en").await;
-    let all = |taken: &_| KINDS.iter().all(|kind| groups(taken).contains(kind));
-    let taken = play(&tab, Hand::Mouse, all).await;
+    let taken = play(&tab, Hand::Mouse, |taken| taken.values().sum::<usize>() >= 160).await;
     tab.picture("clash-of-rage-late").await;
-    let groups = groups(&taken);
-    for kind in KINDS {
-        assert!(groups.contains(&kind), "{kind} is not among {groups:?}");
-    }
+    assert!(groups(&taken).len() > 8, "{taken:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

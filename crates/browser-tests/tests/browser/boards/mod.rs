@@ -3,4 +3,5 @@
 mod belaad;
 mod clash_of_rage;
 mod dwar7s_fall;
+mod kinds;
 mod simurgh;
