@@ -139,6 +139,11 @@ LEVELS := novice:millis=0,easy:millis=0,medium:millis=0,hard:millis=0,master:mil
 # The usual player counts beside two, as game:seats.
 LADDER_MORE := simurgh:3 simurgh:4 clash-of-rage:3 clash-of-rage:4 belaad:3 belaad:4 dwar7s-fall:3 dwar7s-fall:4
 FOUR_GAMES := simurgh clash-of-rage belaad dwar7s-fall
+# As game:seats:option. Clans are dealt out, so that it isn't the choice that wins; peoples go round
+# the table.
+BALANCED := simurgh:2 simurgh:3 simurgh:4 belaad:2 belaad:3 belaad:4 \
+  $(foreach seats,2 3 4,clash-of-rage:$(seats):clans=random) \
+  dwar7s-fall:2 dwar7s-fall:3 dwar7s-fall:4:races=blue,elves,ogres,crystal_dwarfs
 
 ladder:
 	cargo build --release --quiet --bin sofra
@@ -158,10 +163,10 @@ ladder:
 balance:
 	cargo build --release --quiet --bin sofra
 	@mkdir -p target/balance
-	@set -e; for each in $(addsuffix :2,$(FOUR_GAMES)) $(LADDER_MORE); do \
-	  game=$${each%:*}; seats=$${each#*:}; \
-	  target/release/sofra balance $$game --seats $$seats --bot hard:millis=0 --games $(BALANCE_GAMES) \
-	    --report target/balance/$$game-$$seats.html; \
+	@set -e; for each in $(BALANCED); do \
+	  set -- $$(echo $$each | tr : ' '); \
+	  target/release/sofra balance $$1 --seats $$2 $${3:+--option $$3} --bot hard:millis=0 \
+	    --games $(BALANCE_GAMES) --report target/balance/$$1-$$2.html; \
 	done
 
 # What the numbers in crates/bots/levels were looked for with.

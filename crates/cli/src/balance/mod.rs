@@ -6,9 +6,10 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use bots::Keep;
-use engine::{Language, Seat, Viewer, Voice};
+use engine::{Language, OptionKind, OptionSpec, Seat, Viewer, Voice};
 use rayon::prelude::*;
 use serde::Serialize;
+use serde_json::{Map, Value, json};
 
 use self::tally::{GameTally, SideShare, Tally, Use};
 use crate::Setup;
@@ -58,7 +59,11 @@ pub fn run(args: &Args, language: Language) -> Result<(), Failure> {
     let game = catalogue::find(&args.setup.game)?;
     let options = game.read_options(&args.setup.options)?;
     let seats = args.setup.seats.unwrap_or(game.info().min_seats);
-    let contest = game.contest(&vec![args.bot.clone(); usize::from(seats)], &options)?;
+    let bots = vec![args.bot.clone(); usize::from(seats)];
+    let contests = rotations(game.option_specs(), &options, seats)
+        .iter()
+        .map(|options| game.contest(&bots, options))
+        .collect::<Result<Vec<_>, _>>()?;
     let seed =
         args.setup.seed.as_deref().map_or_else(|| crate::read_seed("balance"), crate::read_seed);
     let bar = output::progress(args.games, "games");
@@ -68,6 +73,7 @@ pub fn run(args: &Args, language: Language) -> Result<(), Failure> {
             .into_par_iter()
             .map(|number| {
                 let voice = Voice::nameless(game.text(language));
+                let contest = &contests[number as usize % contests.len()];
                 let result = contest.run(seed.nth(number), Keep::Journal)?;
                 let journal = result.journal.unwrap_or_default();
                 let (replayed, _) = game.load_journal(&journal)?;
@@ -92,6 +98,35 @@ pub fn run(args: &Args, language: Language) -> Result<(), Failure> {
         output::write(file, &balance.page()?)?;
     }
     if args.json { output::print_json(&balance) } else { output::print(&balance.told()) }
+}
+
+/// The options, with what they say for each seat moved on from seat to seat: whoever wins doesn't
+/// owe it to the place at the table.
+fn rotations(
+    specs: &[OptionSpec],
+    options: &Map<String, Value>,
+    seats: u8,
+) -> Vec<Map<String, Value>> {
+    let lists = specs.iter().filter(|spec| matches!(spec.kind, OptionKind::PerSeat(_)));
+    let mut all = vec![options.clone()];
+    for key in lists.map(|spec| spec.key) {
+        let Some(Value::Array(words)) = options.get(key).filter(|list| **list != json!([])) else {
+            continue;
+        };
+        all = (0..usize::from(seats))
+            .flat_map(|by| {
+                let mut words = words.clone();
+                let by = by % words.len();
+                words.rotate_right(by);
+                all.iter().map(move |options| {
+                    let mut options = options.clone();
+                    options.insert(key.to_owned(), Value::Array(words.clone()));
+                    options
+                })
+            })
+            .collect();
+    }
+    all
 }
 
 impl Balance {
@@ -197,4 +232,30 @@ fn everything(played: &dyn engine::AnyMatch) -> Vec<engine::LogLine> {
         lines.extend(own.into_iter().filter(|line| line.audience == engine::Audience::Only(seat)));
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn turned(words: &[&str], seats: u8) -> Vec<Value> {
+        let game = catalogue::find("dwar7s-fall").unwrap();
+        let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+        let options = game.read_options(&words).unwrap();
+        let all = rotations(game.option_specs(), &options, seats);
+        all.iter().map(|options| options.get("races").cloned().unwrap_or(Value::Null)).collect()
+    }
+
+    #[test]
+    fn every_side_sits_in_every_seat_as_often() {
+        let all = turned(&["races=elves,ogres,red", "troll=on"], 3);
+        let seats =
+            [["elves", "ogres", "red"], ["red", "elves", "ogres"], ["ogres", "red", "elves"]];
+        assert_eq!(all, seats.map(|races| json!(races)));
+    }
+
+    #[test]
+    fn without_sides_of_the_seats_there_is_one_way_to_sit() {
+        assert_eq!(turned(&["troll=on"], 4).len(), 1);
+    }
 }
