@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 use crate::output::{self, Failure, HEADING};
-use crate::report::{self, Page};
+use crate::report::{self, Page, game_name};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -43,6 +43,8 @@ pub struct Args {
 struct Judged {
     step: usize,
     seat: Seat,
+    /// What kind of choice it was.
+    kind: String,
     /// What was done.
     action: u32,
     text: String,
@@ -133,6 +135,7 @@ fn judge(
     Ok(Some(Judged {
         step,
         seat,
+        kind: voice.said_attribute(&chosen.choice.said, "group"),
         action,
         text: voice.say_said(&chosen.choice.said),
         value: chosen.value,
@@ -172,11 +175,13 @@ fn seat_rows(judged: &[Judged], voice: &Voice<'_>, seats: u8) -> Vec<Vec<String>
 fn worst_rows(judged: &[Judged], voice: &Voice<'_>, most: usize) -> Vec<Vec<String>> {
     let mut dearest: Vec<&Judged> = judged.iter().filter(|each| each.loss > 0.0).collect();
     dearest.sort_by(|one, other| other.loss.total_cmp(&one.loss));
-    let mut rows = vec![["step", "seat", "loss", "done", "better"].map(str::to_owned).to_vec()];
+    let mut rows =
+        vec![["step", "seat", "kind", "loss", "done", "better"].map(str::to_owned).to_vec()];
     for each in dearest.into_iter().take(most) {
         rows.push(vec![
             each.step.to_string(),
             voice.seat(each.seat),
+            each.kind.clone(),
             format!("{:.3}", each.loss),
             format!("{} ({:.2})", each.text, each.value),
             format!("{} ({:.2})", each.best_text, each.best_value),
@@ -200,7 +205,7 @@ fn page(
     seats: u8,
     worst: usize,
 ) -> Result<String, Failure> {
-    let mut page = Page::new(&format!("A game of {id}"));
+    let mut page = Page::new(&format!("A game of {}", game_name(id)));
     page.table(&seat_rows(judged, voice, seats));
     page.heading("Expected share of the victory, as each seat saw it");
     let lines: Vec<_> = Seat::all(seats)
@@ -218,11 +223,12 @@ fn page(
 }
 
 fn all_rows(judged: &[Judged], voice: &Voice<'_>) -> Vec<Vec<String>> {
-    let heading = ["step", "seat", "done", "expected", "loss", "judge's choice"];
+    let heading = ["step", "seat", "kind", "done", "expected", "loss", "judge's choice"];
     let row = |each: &Judged| {
         vec![
             each.step.to_string(),
             voice.seat(each.seat),
+            each.kind.clone(),
             each.text.clone(),
             format!("{:.2}", each.value),
             format!("{:.3}", each.loss),

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use engine::{Language, Voice};
 use plotters::coord::Shift;
 use plotters::prelude::*;
 
@@ -21,6 +22,14 @@ const LINES: [RGBColor; 8] = [
     RGBColor(150, 40, 90),
     RGBColor(80, 80, 80),
 ];
+
+/// The name of a game for a heading, from its id.
+pub fn game_name(id: &str) -> String {
+    catalogue::find(id).map_or_else(
+        |_| id.to_owned(),
+        |game| Voice::nameless(game.text(Language::English)).name("game-name"),
+    )
+}
 
 /// A page being written.
 pub struct Page {
@@ -71,10 +80,11 @@ impl Page {
         format!(
             "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
              <meta name=\"viewport\" content=\"width=device-width\"><title>Sofra: {}</title><style>\
-             body{{font:16px/1.5 system-ui,sans-serif;max-width:54rem;margin:2rem auto;padding:0 1rem}}\
+             body{{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}}\
              pre,.wide{{overflow-x:auto}}svg{{max-width:100%;height:auto}}\
              table{{border-collapse:collapse;font-variant-numeric:tabular-nums}}\
-             th,td{{padding:.2rem .7rem;text-align:left;border-bottom:1px solid #ddd;white-space:nowrap}}\
+             th,td{{padding:.2rem .7rem;text-align:left;border-bottom:1px solid #ddd}}\
+             th{{white-space:nowrap}}td{{min-width:2rem;max-width:24rem}}\
              </style>{}</html>\n",
             self.title, self.body
         )

@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 use self::tally::{GameTally, SideShare, Tally, Use};
 use crate::Setup;
 use crate::output::{self, Failure, HEADING};
-use crate::report::{self, Page};
+use crate::report::{self, Page, game_name};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -189,7 +189,7 @@ impl Balance {
 
     fn page(&self) -> Result<String, Failure> {
         let Balance { game, seats, bot, games, fair, .. } = self;
-        let mut page = Page::new(&format!("Balance of {game} with {seats} seats"));
+        let mut page = Page::new(&format!("Balance of {} with {seats} seats", game_name(game)));
         page.paragraph(&format!(
             "{games} games between {bot} bots. The line is a fair share: {:.1} %.",
             100.0 * fair

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::record::Record;
 use crate::output::{self, Failure};
 use crate::pairing::Table;
-use crate::report::{self, Page};
+use crate::report::{self, Page, game_name};
 use crate::statistics::{Duel, Figure, elo};
 
 /// The least share that a level takes from the one below, where two sides play.
@@ -159,7 +159,8 @@ impl Standings {
     }
 
     pub fn page(&self) -> Result<String, Failure> {
-        let mut page = Page::new(&format!("Ladder of {} with {} seats", self.game, self.seats));
+        let mut page =
+            Page::new(&format!("Ladder of {} with {} seats", game_name(&self.game), self.seats));
         page.paragraph(&format!(
             "Every deal is played with the bots' seats exchanged in every way. Seed {}.",
             self.seed

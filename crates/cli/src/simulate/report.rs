@@ -4,11 +4,11 @@ use bots::ContestResult;
 
 use super::summary::Summary;
 use crate::output::Failure;
-use crate::report::{self, Page};
+use crate::report::{self, Page, game_name};
 use crate::statistics::Figure;
 
 pub fn page(summary: &Summary, results: &[ContestResult]) -> Result<String, Failure> {
-    let mut page = Page::new(&format!("{} games of {}", summary.games, summary.game));
+    let mut page = Page::new(&format!("{} games of {}", summary.games, game_name(&summary.game)));
     page.plain(&summary.to_string());
     let lengths: Vec<i64> = results.iter().map(|game| i64::from(game.finished.decisions)).collect();
     page.heading("Decisions in a game");
