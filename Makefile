@@ -173,6 +173,7 @@ balance:
 tune:
 	cargo build --release --quiet --bin sofra
 	@for game in $(FOUR_GAMES); do \
-	  target/release/sofra tune $$game --bot hard:millis=0 --games 200 --equal-work \
-	    --try horizon=1,2,4,8 --try candidates=2,3 --try trust=8,20,40 --try exploration=1,3,8; \
+	  target/release/sofra tune $$game --bot master:millis=0 --games 200 --equal-work \
+	    --try since=leaf,root --try depth=0,1 --try plan=0,60 --try horizon=1,2,3,8 \
+	    --try candidates=2,3 --try trust=8,20,40 --try exploration=1,3,8; \
 	done
