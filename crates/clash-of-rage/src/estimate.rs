@@ -3,10 +3,19 @@
 use engine::{Arg, Seat, Spoken};
 
 use crate::ClashOfRage;
+use crate::components::tables;
 use crate::names::Level;
-use crate::places::Location;
-use crate::player::size;
+use crate::places::{Location, TacticsCard};
+use crate::player::{Army, size};
+use crate::question::Question;
 use crate::sets::Places;
+
+/// What is sure to come this turn.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Awaited {
+    units: Army,
+    gold: u8,
+}
 
 impl ClashOfRage {
     /// The Victory points that a player can expect to have in the end.
@@ -31,13 +40,17 @@ impl ClashOfRage {
             let stones = controlled.within(self.board.stones(level)).len() as f32;
             points += stones * [0.12, 0.16, 0.22][level.at()];
         }
-        // Units win territories: what they can deal and take, with all they carry.
+        // Units win territories: what they can deal and take, with all they carry. Those that are
+        // sure to come count as if they were there, or bots would choose cards by whose turn it is
+        // to take them.
+        let coming = self.awaited(seat);
         for &level in Level::ALL {
-            let units: u16 = player
+            let there: u16 = player
                 .present()
                 .iter()
                 .map(|place| u16::from(player.army(place)[level.at()]))
                 .sum();
+            let units = there + u16::from(coming.units[level.at()]);
             let profile = player.profile(level);
             let each = f32::from(profile.strength) + f32::from(profile.life);
             let army = f32::from(profile.wound + profile.shield + profile.reroll + profile.rage);
@@ -47,7 +60,7 @@ impl ClashOfRage {
         }
         points += 0.15 * self.heroes_of(seat) as f32;
         // Gold buys equipment and heroes, less and less useful the more there is.
-        points += 0.02 * f32::from(player.gold.min(10));
+        points += 0.02 * f32::from((player.gold + u16::from(coming.gold)).min(10));
         points += self.nearness(seat, controlled);
         points
     }
@@ -82,8 +95,39 @@ impl ClashOfRage {
         }
         // The Stronghold is as good as one border behind its gate.
         if !player.gate.within(reached).is_empty() {
-            points += 0.01 * f32::from(size(player.army(Location::STRONGHOLD)).min(8));
+            let coming = size(self.awaited(seat).units);
+            points += 0.01 * f32::from((size(player.army(Location::STRONGHOLD)) + coming).min(8));
         }
         points
+    }
+
+    /// COR-6.4, COR-6.5: what the player's card of this turn will still bring.
+    fn awaited(&self, seat: Seat) -> Awaited {
+        let player = &self.players[seat.index()];
+        let of = |card: Option<TacticsCard>| {
+            card.map_or_else(Awaited::default, |card| {
+                let card = &tables().tactics[card.at()];
+                let mut units = card.reinforcements;
+                for (unit, &there) in units.iter_mut().zip(&player.reserve()) {
+                    *unit = (*unit).min(there);
+                }
+                Awaited { units, gold: card.gold }
+            })
+        };
+        match self.question {
+            Question::Tactics => of(player.chosen),
+            Question::Stronghold => of(player.revealed),
+            Question::Deploy { left } if seat == self.active => Awaited { units: left, gold: 0 },
+            // COR-6.4: all have their gold before anybody has units.
+            Question::Deploy { .. } if self.is_before(self.active, seat) => {
+                Awaited { gold: 0, ..of(player.revealed) }
+            }
+            _ => Awaited::default(),
+        }
+    }
+
+    fn is_before(&self, one: Seat, other: Seat) -> bool {
+        let place = |seat| self.order.iter().position(|&each| each == seat);
+        place(one) < place(other)
     }
 }
