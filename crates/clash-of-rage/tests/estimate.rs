@@ -1,7 +1,5 @@
 //! What bots think of positions.
 
-#![expect(clippy::unwrap_used, reason = "a game that can't be set up fails its test")]
-
 use clash_of_rage::{Action, ClashOfRage, Options, TacticsCard};
 use engine::{Chance, Game, PlayoutRng, Seat, Setup, Silent, StepRng};
 
