@@ -248,7 +248,7 @@ async fn things_explain_themselves_under_the_mouse() {
     for (thing, word) in [
         (".df-goal", "points"),
         (".df-mood-card", "troll"),
-        (".df-cell > .hit", "toll"),
+        (".df-cell[aria-label*=Lake] > .hit", "toll"),
         (".df-card", "meeples"),
         (".df-secret-card", "Only you see it"),
         (".df-panel-lines .df-total", "points now"),
