@@ -86,7 +86,7 @@ async fn main() {
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     tab.open(&server.at("/settings")).await;
-    submit(&tab, &format!("/new/{}", wish.game), &wish.fields()).await;
+    tab.post(&format!("/new/{}", wish.game), &object(&wish.fields())).await;
     tab.until("document.querySelector('.felt .choice, .felt .final')").await;
     let salt: usize = wish.word("salt", "1").parse().expect("salt=NUMBER");
     let follow = wish.words.get("only").is_some_and(|only| only == "best");
@@ -129,16 +129,9 @@ async fn decide(tab: &Tab, number: usize, follow: bool) -> bool {
     true
 }
 
-async fn submit(tab: &Tab, address: &str, fields: &BTreeMap<String, String>) {
-    let fields = serde_json::to_string(fields).expect("words");
-    tab.value(&format!(
-        "(() => {{ const form = document.createElement('form'); form.dataset.sent = ''; form.method = 'post'; form.action = '{address}'; \
-         for (const [name, value] of Object.entries({fields})) {{ const field = document.createElement('input'); \
-         field.name = name; field.value = value; form.append(field); }} document.body.append(form); form.submit(); }})()"
-    ))
-    .await;
-    tab.until("!document.querySelector('form[data-sent]') && document.readyState === 'complete'")
-        .await;
+/// Fields as a JavaScript object.
+fn object(fields: &BTreeMap<String, String>) -> String {
+    serde_json::to_string(fields).expect("words")
 }
 
 async fn pictures(tab: &Tab, wish: &Wish, at: &str) {
@@ -151,7 +144,7 @@ async fn pictures(tab: &Tab, wish: &Wish, at: &str) {
             let settings = [("language", language.clone()), ("theme", theme.clone())];
             let settings = settings.map(|(name, value)| (name.to_owned(), value)).into();
             tab.open(&here.replace(path(&here), "/settings")).await;
-            submit(tab, "/settings", &settings).await;
+            tab.post("/settings", &object(&settings)).await;
             for screen in wish.list("screen", "desktop,phone") {
                 tab.resize(match screen.as_str() {
                     "desktop" => Screen::Desktop,

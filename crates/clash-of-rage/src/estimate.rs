@@ -61,7 +61,7 @@ impl ClashOfRage {
         points += 0.15 * self.heroes_of(seat) as f32;
         // Gold buys equipment and heroes, less and less useful the more there is.
         points += 0.02 * f32::from((player.gold + u16::from(coming.gold)).min(10));
-        points += self.nearness(seat, controlled);
+        points += self.nearness(seat, controlled, size(coming.units));
         points
     }
 
@@ -75,7 +75,7 @@ impl ClashOfRage {
     }
 
     /// Units near Cities and Forges that the player doesn't hold will take them soon.
-    fn nearness(&self, seat: Seat, controlled: Places) -> f32 {
+    fn nearness(&self, seat: Seat, controlled: Places, coming: u8) -> f32 {
         /// By how many borders away a unit is.
         const WORTH: [f32; 3] = [0.035, 0.02, 0.01];
         let player = &self.players[seat.index()];
@@ -95,7 +95,6 @@ impl ClashOfRage {
         }
         // The Stronghold is as good as one border behind its gate.
         if !player.gate.within(reached).is_empty() {
-            let coming = size(self.awaited(seat).units);
             points += 0.01 * f32::from((size(player.army(Location::STRONGHOLD)) + coming).min(8));
         }
         points

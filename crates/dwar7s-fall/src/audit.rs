@@ -58,8 +58,9 @@ fn most_points() -> i32 {
         .sum();
     let goals: i32 = Goal::ALL.iter().map(|&goal| i32::from(components.goal(goal).vp)).sum();
     let classes: i32 = Class::ALL.iter().map(|&class| i32::from(components.class(class).vp)).sum();
-    // A secret goal is worth at most 100 and a monster at most 20, which loading checks.
-    cards + neutral + gems + goals + classes + 100 + 20 * 61
+    // A secret goal is worth at most 100, a monster and a class for a people at most 20, which loading
+    // checks.
+    cards + neutral + gems + goals + classes + 100 + 20 * 61 + 20 * Class::COUNT as i32
 }
 
 impl Dwar7sFall {

@@ -129,8 +129,17 @@ pub struct People {
     pub mines_need: Option<u8>,
     /// DWF-2.9.7: stolen pouches that it brings into the game.
     pub pouches: u8,
+    /// Victory points of a class piece beyond its own.
+    pub class_bonus: u8,
     /// Its traits.
     pub traits: Set<Trait>,
+}
+
+impl People {
+    /// Victory points of a class piece at the end.
+    pub fn class_vp(&self, class: Class) -> u8 {
+        components().class(class).vp + self.class_bonus
+    }
 }
 
 /// What a trading goal or egg costs and is worth.

@@ -6,7 +6,7 @@
 use engine::Seat;
 
 use crate::board::Place;
-use crate::components::{GoalFace, Task, components};
+use crate::components::{GoalFace, Task, Trait, components};
 use crate::names::{CardType, Gem};
 use crate::player::HAND_LIMIT;
 use crate::state::Dwar7sFall;
@@ -35,6 +35,8 @@ const ROOM: f32 = 0.3;
 const NO_ROOM: f32 = 0.2;
 /// A gem that a goal of the row asks for.
 const WANTED: f32 = 0.8;
+/// The part of a diamond's worth that a gem has which the Frozen Heart can make one.
+const FREEZABLE: f32 = 0.9;
 /// The part of a task's worth that is left when there are too few free slots for it.
 const STUCK: f32 = 0.1;
 /// A meeple at the campfire can go anywhere.
@@ -53,6 +55,7 @@ impl Dwar7sFall {
         owned as f32
             + goals * GOAL
             + gems * (GEM - 1.0)
+            + self.freezable(seat)
             + if in_reach { secret * SECRET_IN_REACH } else { 0.0 }
             + f32::from(player.ogre_cards.total().min(3)) * OGRE_CARD
             + f32::from(room.min(6)) * ROOM
@@ -95,6 +98,20 @@ impl Dwar7sFall {
     fn lacks(&self, seat: Seat, gem: Gem) -> bool {
         let had = self.player(seat).gems.count(gem);
         self.row.iter().any(|&goal| components().goal(goal).cost.count(gem) > had)
+    }
+
+    /// DWF-14.17: gold that can become a diamond in any later turn is nearly one already, and is kept
+    /// as long as a goal may ask for it.
+    fn freezable(&self, seat: Seat) -> f32 {
+        let player = self.player(seat);
+        if !player.has(Trait::FrozenHeart) || self.triggered.is_some() {
+            return 0.0;
+        }
+        let diamond = FREEZABLE * f32::from(components().gem(Gem::Diamond).vp);
+        let more = |gem: &Gem| (diamond - f32::from(components().gem(*gem).vp)).max(0.0);
+        let worth: f32 =
+            Gem::ALL.iter().map(|gem| more(gem) * f32::from(player.gems.count(*gem))).sum();
+        worth * GEM
     }
 
     /// DWF-8.4: what is won by trading for the best goal that can be paid. Never more than that: or

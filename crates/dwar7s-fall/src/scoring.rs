@@ -33,7 +33,7 @@ impl Dwar7sFall {
         let monsters = i32::from(player.monsters) * i32::from(player.people().monster_vp);
         let gem_vp =
             |gem: &Gem| i32::from(player.gems.count(*gem)) * i32::from(components().gem(*gem).vp);
-        let class_vp = |class: &Class| i32::from(components().class(*class).vp);
+        let class_vp = |class: &Class| i32::from(player.people().class_vp(*class));
         let owned = Class::ALL.iter().filter(|&&class| self.owns_class(seat, class));
         ArrayVec::from_iter([
             ("kingdom", self.final_kingdom(seat)),

@@ -115,7 +115,7 @@ fn secret_goals() {
 }
 
 /// DWF-2.9.3, DWF-2.9.4, DWF-2.9.5, DWF-2.9.6, DWF-2.9.7, DWF-2.9.A, DWF-2.9.W, DWF-2.9.U, DWF-2.9.K,
-/// DWF-2.9.D, DWF-2.9.O: 24 class pieces, their cost and VP.
+/// DWF-2.9.D, DWF-2.9.O, DWF-2.9.H: 24 class pieces, their cost and VP.
 #[test]
 fn classes() {
     let pieces = |race| {
@@ -125,9 +125,12 @@ fn classes() {
     let counts: Vec<_> = Race::ALL.iter().map(|&race| pieces(race)).collect();
     assert_eq!(counts, [4, 4, 4, 4, 2, 2, 4]);
     let vp: Vec<_> = Class::ALL.iter().map(|&class| components().class(class).vp).collect();
-    assert_eq!(vp, [2, 3, 3, 4, 6, 6]);
+    assert_eq!(vp, [1, 1, 1, 2, 7, 2]);
     let cost = components().class(Class::OgreKing).cost;
     assert_eq!((cost.count(Gem::Ruby), cost.count(Gem::Diamond), cost.total()), (1, 1, 2));
+    let dearer: Vec<_> =
+        Race::ALL.iter().map(|&race| components().race(race).class_vp(Class::King)).collect();
+    assert_eq!(dearer, [2, 2, 2, 2, 2, 2, 3]);
     assert_eq!(components().race(Race::Ogres).pouches, 9);
 }
 
@@ -220,7 +223,7 @@ fn mistakes_are_named() {
     assert!(error("goals.ron", "module: public(core)", "module: public(empires)").contains("10"));
     assert!(error("ogre_cards.ron", "core: reconstructed(3)", "core: stated(4)").contains("14"));
     assert!(error("secret_goals.ron", "stated(core)", "stated(empires)").contains("7"));
-    assert!(error("classes.ron", "vp: reconstructed(2)", "vp: stated(200)").contains("alchemist"));
+    assert!(error("classes.ron", "vp: reconstructed(1)", "vp: stated(200)").contains("alchemist"));
     assert!(error("moods.ron", "copies: reconstructed(1)", "copies: stated(9)").contains("mood"));
     assert!(error("roaming.ron", "[north]", "[north, east]").contains("sleep_walking_n"));
     assert!(error("scenarios.ron", "random: stated(3)", "random: stated(15)").contains("fortune"));

@@ -50,11 +50,8 @@ fn upgrades_and_extra_meeples() {
     let kinds = guardian.cell(3, 3).unwrap().meeples[0].kinds;
     assert_eq!((kinds.count(Kind::Guardian), kinds.count(Kind::Basic)), (1, 0));
     assert_eq!(guardian.campfire(0), 6);
-    let mut dragon = empires(2, &["elves", "red"])
-        .lay("red/castle", (3, 3), 0)
-        .gems(0, "ruby", 1)
-        .gems(0, "emerald", 1)
-        .build();
+    let mut dragon =
+        empires(2, &["elves", "red"]).lay("red/castle", (3, 3), 0).gems(0, "emerald", 1).build();
     dragon.act(Action::BuyClass);
     assert_eq!(dragon.campfire(0), 8);
     let class = Class::King;
@@ -252,7 +249,21 @@ fn classes_score() {
         .kinds(0, (3, 3), "warrior", 1)
         .build();
     table.play_out();
-    assert_eq!(table.points(0, "classes"), 7);
+    assert_eq!(table.points(0, "classes"), 3);
+}
+
+/// DWF-2.9.H: a crystal dwarf's class costs more and is worth more.
+#[test]
+fn classes_of_crystal_dwarfs_score_more() {
+    let mut table =
+        with(2, options(json!({ "races": ["crystal_dwarfs", "red"], "round_limit": 3 })))
+            .lay("red/castle", (3, 3), 0)
+            .class_at_campfire(0, "king")
+            .class_at_campfire(1, "king")
+            .kinds(0, (3, 3), "warrior", 1)
+            .build();
+    table.play_out();
+    assert_eq!((table.points(0, "classes"), table.points(1, "classes")), (5, 2));
 }
 
 /// DWF-2.8.7, DWF-2.8.10, DWF-2.8.5, DWF-2.8.4: hands that meet a secret goal.

@@ -35,18 +35,6 @@ pub async fn new_table(tab: &Tab, server: &Server, game: &str, seats: &[&str]) {
     tab.until("document.querySelector('.felt') && document.readyState === 'complete'").await;
 }
 
-/// Sends a form of these fields, a JavaScript object, and waits for the page that answers.
-pub async fn post(tab: &Tab, address: &str, fields: &str) {
-    tab.value(&format!(
-        "(() => {{ const form = document.createElement('form'); form.dataset.sent = ''; form.method = 'post'; form.action = '{address}'; \
-         for (const [name, value] of Object.entries({fields})) {{ const field = document.createElement('input'); \
-         field.name = name; field.value = value; form.append(field); }} document.body.append(form); form.submit(); }})()"
-    ))
-    .await;
-    tab.until("!document.querySelector('form[data-sent]') && document.readyState === 'complete'")
-        .await;
-}
-
 /// Changes one setting by its form.
 pub async fn set(tab: &Tab, server: &Server, name: &str, value: &str) {
     tab.open(&server.at("/settings")).await;

@@ -196,6 +196,19 @@ impl Tab {
         self.value("location.href").await.as_str().unwrap().to_owned()
     }
 
+    /// Sends a form of these fields, a JavaScript object, and waits for the page that answers.
+    pub async fn post(&self, address: &str, fields: &str) {
+        self.value(&format!(
+            "(() => {{ const form = document.createElement('form'); form.dataset.sent = ''; form.method = 'post'; form.action = '{address}'; \
+             for (const [name, value] of Object.entries({fields})) {{ const field = document.createElement('input'); \
+             field.name = name; field.value = value; form.append(field); }} document.body.append(form); form.submit(); }})()"
+        ))
+        .await;
+        let sent =
+            "!document.querySelector('form[data-sent]') && document.readyState === 'complete'";
+        self.until(sent).await;
+    }
+
     /// The value of an expression. A page that is being left is asked again.
     pub async fn value(&self, expression: &str) -> Value {
         let begun = Instant::now();

@@ -112,6 +112,8 @@ pub struct RaceEntry {
     pub mines_need: Option<Marked<u8>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pouches: Option<Marked<u8>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub class_bonus: Option<Marked<u8>>,
     pub traits: Marked<Vec<Trait>>,
 }
 

@@ -238,6 +238,10 @@ fn races<const N: usize>(
                 .pouches
                 .as_deref()
                 .map_or(Ok(0), |&pouches| within(file, &entry.id, "pouches", pouches, 0..=30))?,
+            class_bonus: entry
+                .class_bonus
+                .as_deref()
+                .map_or(Ok(0), |&vp| within(file, &entry.id, "class_bonus", vp, 0..=20))?,
             traits: entry.traits.iter().copied().collect(),
         })
     })

@@ -172,4 +172,4 @@ df-kind-ogreking = Ihn zu setzen kostet keine Aktion. Für eine Aktion schickt e
 df-people-dwarfs = Zwerge: keine besonderen Gaben, aber alle Karten und Klassen.
 df-people-elves = Elfen brauchen auf jeder Mine drei Meeples. Gegen ein Monster zählen auch Elfen auf Karten daneben. Einmal im Zug dürfen sie die Schuppen eines besiegten Monsters für Edelsteine bis 4 Punkte verkaufen.
 df-people-ogres = Oger brauchen auf jeder Mine drei Meeples. Karten mit −2 Punkten zählen für sie +2. Streiche gegen Gegner bringen gestohlene Beutel, für die der Pfandleiher Edelsteine gibt.
-df-people-crystal = Kristallzwerge meiden fremde Burgen, fürchten keine Frostriesen und dürfen einmal im Zug einen Edelstein in einen Diamanten verwandeln. Klassen kosten sie einen Diamanten mehr.
+df-people-crystal = Kristallzwerge meiden fremde Burgen, fürchten keine Frostriesen und dürfen einmal im Zug einen Edelstein in einen Diamanten verwandeln. Klassen kosten sie einen Diamanten mehr und bringen mehr Punkte.

@@ -23,17 +23,12 @@ async fn sit_down(tab: &Tab, server: &Server, seat: &Seat) {
     tab.click("[name=motion][value=off]").await;
     tab.click("form[action='/settings'].panel button").await;
     tab.until(&format!("document.documentElement.lang === '{}'", seat.language)).await;
-    let mut fields = format!("['name', 'Anna'], ['seats', '{}']", seat.players);
+    let mut fields = format!("name: 'Anna', seats: '{}'", seat.players);
     for each in 0..seat.players {
         let who = if each == seat.own { "me" } else { "bot-novice" };
-        fields += &format!(", ['seat-{each}', '{who}']");
+        fields += &format!(", 'seat-{each}': '{who}'");
     }
-    tab.value(&format!(
-        "(() => {{ const form = document.createElement('form'); form.method = 'post'; form.action = '/new/belaad'; \
-         for (const [name, value] of [{fields}]) {{ const field = document.createElement('input'); \
-         field.name = name; field.value = value; form.append(field); }} document.body.append(form); form.submit(); }})()"
-    ))
-    .await;
+    tab.post("/new/belaad", &format!("{{ {fields} }}")).await;
     tab.until("document.querySelector('.felt .bel')").await;
 }
 

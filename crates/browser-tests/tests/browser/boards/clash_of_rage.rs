@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use crate::server::Server;
-use crate::sitting::post;
 use crate::tab::{Chromium, Screen, Tab};
 
 const ASKED: &str =
@@ -40,8 +39,8 @@ async fn sit_down(tab: &Tab, server: &Server, seats: u8, language: &str) {
     let fields = format!(
         "{{ name: 'Anna', seats: '{seats}', 'seat-0': 'me', 'seat-1': 'bot-random', 'seat-2': 'bot-random', 'seat-3': 'bot-random' }}"
     );
-    post(tab, "/settings", &format!("{{ language: '{language}', motion: 'off' }}")).await;
-    post(tab, "/new/clash-of-rage", &fields).await;
+    tab.post("/settings", &format!("{{ language: '{language}', motion: 'off' }}")).await;
+    tab.post("/new/clash-of-rage", &fields).await;
     tab.until("document.querySelector('.felt .choice')").await;
 }
 

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use crate::server::Server;
-use crate::sitting::post;
 use crate::tab::{Chromium, Screen, Tab};
 
 /// The page asks its own player, and no gesture is still answering by itself.
@@ -43,12 +42,12 @@ const TINY: &str = "[...document.querySelectorAll('.df-table *, .df-own *, .df-p
 
 async fn sit_down(tab: &Tab, server: &Server, seats: usize, language: &str, options: &str) {
     tab.open(&server.at("/settings")).await;
-    post(tab, "/settings", &format!("{{ language: '{language}', motion: 'off' }}")).await;
+    tab.post("/settings", &format!("{{ language: '{language}', motion: 'off' }}")).await;
     let bots: String = (1..seats).map(|seat| format!("'seat-{seat}': 'bot-random', ")).collect();
     let fields = format!(
         "{{ name: 'Anna', seats: '{seats}', 'seat-0': 'me', 'option-mat': 'on', {bots} {options} }}"
     );
-    post(tab, "/new/dwar7s-fall", &fields).await;
+    tab.post("/new/dwar7s-fall", &fields).await;
     tab.until("document.querySelector('.felt .choice')").await;
 }
 

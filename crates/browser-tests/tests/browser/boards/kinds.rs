@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use engine::Seed;
 
 use crate::server::Server;
-use crate::sitting::{OVER, post};
+use crate::sitting::OVER;
 use crate::tab::{Chromium, Screen, Tab};
 
 /// So many games are played at most until everything came up.
@@ -97,7 +97,7 @@ async fn make(tab: &Tab, server: &Server, table: &str, offer: &Offer) -> Result<
     let Offer { step, action, .. } = *offer;
     let fields = format!("{{ do: 'fork', step: '{step}', level: 'random', name: 'Anna' }}");
     tab.open(&server.at(&format!("/replay/{table}"))).await;
-    post(tab, &format!("/replay/{table}"), &fields).await;
+    tab.post(&format!("/replay/{table}"), &fields).await;
     // No gesture answers by itself.
     tab.until("document.querySelector('.felt:not([data-gesture]) .prompt.mine .ask')").await;
     let found = format!(
@@ -124,7 +124,7 @@ async fn every_kind(search: Search<'_>) {
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     tab.open(&server.at("/settings")).await;
-    post(&tab, "/settings", "{ language: 'en', motion: 'off' }").await;
+    tab.post("/settings", "{ language: 'en', motion: 'off' }").await;
     let mut missed = Vec::new();
     for offer in &offers {
         missed.extend(make(&tab, &server, &tables[offer.game], offer).await.err());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use crate::server::Server;
-use crate::sitting::{ASKED, OVER, post};
+use crate::sitting::{ASKED, OVER};
 use crate::tab::{Chromium, Screen, Tab};
 
 /// How long a whole game may take here.
@@ -55,8 +55,7 @@ struct Evening {
 async fn sit_down(tab: &Tab, server: &Server, evening: &Evening) {
     let Evening { seats, language, mode, theme } = evening;
     tab.open(&server.at("/settings")).await;
-    post(
-        tab,
+    tab.post(
         "/settings",
         &format!("{{ language: '{language}', theme: '{theme}', motion: 'off' }}"),
     )
@@ -65,7 +64,7 @@ async fn sit_down(tab: &Tab, server: &Server, evening: &Evening) {
     let fields = format!(
         "{{ name: 'Anna', seats: '{seats}', 'seat-0': 'me', {bots} 'option-mode': '{mode}' }}"
     );
-    post(tab, "/new/simurgh", &fields).await;
+    tab.post("/new/simurgh", &fields).await;
     tab.until("document.querySelector('.felt .choice')").await;
 }
 

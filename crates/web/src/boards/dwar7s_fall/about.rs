@@ -197,6 +197,12 @@ impl Desk<'_> {
             (self.plain(&kind, "kind-", "df-kind"))
             @if let Some(class) = kind.class() {
                 p { (self.tell("df-worth", &[("vp", i64::from(components().class(class).vp).into())])) }
+                @for player in &self.view.players {
+                    @let people = components().race(player.race);
+                    @if people.class_bonus > 0 && components().class(class).races.contains(player.race) {
+                        p { (self.tell("df-has", &[("name", self.name(&player.race).into()), ("n", i64::from(people.class_vp(class)).into())])) }
+                    }
+                }
             }
         }
     }
