@@ -141,7 +141,7 @@ LADDER_MORE := simurgh:3 simurgh:4 clash-of-rage:3 clash-of-rage:4 belaad:3 bela
 FOUR_GAMES := simurgh clash-of-rage belaad dwar7s-fall
 # As game:seats:option. Clans are dealt out, so that it isn't the choice that wins; peoples go round
 # the table.
-BALANCED := simurgh:2 simurgh:3 simurgh:4 belaad:2 belaad:3 belaad:4 \
+BALANCED := simurgh:2 simurgh:3 simurgh:4 belaad:2 belaad:3 belaad:4 belaad:5 \
   $(foreach seats,2 3 4,clash-of-rage:$(seats):clans=random) \
   dwar7s-fall:2 dwar7s-fall:3 dwar7s-fall:4:races=blue,elves,ogres,crystal_dwarfs
 

@@ -105,12 +105,21 @@ impl Belaad {
     fn expected_of_the_order(&self) -> f32 {
         let rivals = self.expected_of(Team::Kingdom).max(self.expected_of(Team::People));
         let active = f32::from(self.active_points());
+        let taken = self.order.scholars.iter().map(|scholar| f32::from(scholar_face(scholar).main));
         // Scholars that are not covered yet, and tokens to cover them with.
-        let scholars = self.order.scholars.len() as f32;
-        let tokens = f32::from(self.order.tokens.total());
-        let done = (active + 0.4 * scholars + 0.15 * tokens.min(8.0)) / ORDER_WINS;
+        let waiting = 0.45 * (taken.sum::<f32>() - active);
+        let tokens = 0.15 * f32::from(self.order.tokens.total()).min(8.0);
+        // Gold for assassinations (BEL-10.O1), and cards to bring them about.
+        let means = 0.08 * self.gold_of_the_order().min(10.0)
+            + 0.15 * self.hashash_cards.in_play.len() as f32;
+        let done = (active + waiting + tokens + self.part_left() * means) / ORDER_WINS;
         let gone = 1.0 - self.part_left();
         rivals + 12.0 * (done - 0.5 - 0.5 * gone) + 0.3 * self.strength(Team::Order)
+    }
+
+    fn gold_of_the_order(&self) -> f32 {
+        let purses = self.players_of(Team::Order).map(|seat| self.player(seat).purse.gold);
+        f32::from(self.treasuries[Team::Order].gold) + purses.map(f32::from).sum::<f32>()
     }
 
     /// How much of the game is left, from 1 at the start to near 0 at the end.

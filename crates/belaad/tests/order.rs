@@ -400,12 +400,12 @@ fn ties_are_broken_by_swords_and_gold() {
 fn the_best_assignment_is_used() {
     let scene = Scene::of(
         order(&[], 0, 0)
-            .assassinated(&["S13", "S01"])
+            .assassinated(&["S16", "S19"])
             .assassinated_tokens(&[Token::Income, Token::Orange]),
     );
     let order = scene.view().order.expect("plays");
-    assert_eq!(order.active_points, 2, "Farabi; Biruni needs three symbols");
-    assert!(order.active.contains(scholar("S01")));
+    assert_eq!(order.active_points, 2, "Zahrawi; ibn Hayyan needs two symbols");
+    assert!(order.active.contains(scholar("S19")));
 }
 
 /// BEL-11.5: Hashash cards inside a chain of top cards.
@@ -426,4 +426,17 @@ fn hashash_cards_inside_a_chain() {
     }
     scene.act(use_card("H01")).act(TopPrimary { deck: deck(2) });
     assert_eq!(scene.drawn().total(), 3);
+}
+
+/// What bots think: the Order needs gold for its assassinations, cards to bring them about, and
+/// scholars that count for what they are worth, covered or not.
+#[test]
+fn means_of_assassination_are_worth_something_to_the_order() {
+    let worth = |position: Position| Scene::of(position).game.estimate(seat(2));
+    let poor = worth(order(&[], 0, 0));
+    assert!(worth(order(&[], 4, 0)) > poor, "gold");
+    assert!(worth(order(&["H06"], 0, 0)) > poor, "a Hashash card");
+    let with = |scholar| worth(order(&[], 0, 0).assassinated(&[scholar]));
+    assert!(with("S16") > with("S18"), "ibn Hayyan is worth 3 and Rasis 2");
+    assert!(with("S18") > poor, "though nothing covers him yet");
 }

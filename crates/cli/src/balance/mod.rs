@@ -49,8 +49,6 @@ struct Balance {
     seats: u8,
     bot: String,
     games: u64,
-    /// What each seat would win if all were equal.
-    fair: f64,
     sides: Vec<SideShare>,
     uses: Vec<Use>,
 }
@@ -90,7 +88,6 @@ pub fn run(args: &Args, language: Language) -> Result<(), Failure> {
         seats,
         bot: args.bot.clone(),
         games: args.games,
-        fair: 1.0 / f64::from(seats),
         sides: tally.sides(),
         uses: tally.uses(args.at_least, args.most),
     };
@@ -131,15 +128,19 @@ fn rotations(
 
 impl Balance {
     fn side_rows(&self, kind: &str) -> Vec<Vec<String>> {
-        let mut rows =
-            vec![[kind, "seats", "wins %", "95 %", "above fair", ""].map(str::to_owned).to_vec()];
+        let mut rows = vec![
+            [kind, "games", "wins %", "95 %", "fair %", "above fair", ""]
+                .map(str::to_owned)
+                .to_vec(),
+        ];
         for side in self.sides.iter().filter(|side| side.kind == kind) {
-            let above = 100.0 * (side.share.mean - self.fair);
+            let above = 100.0 * (side.share.mean - side.fair);
             rows.push(vec![
                 side.name.clone(),
-                side.seats.to_string(),
+                side.games.to_string(),
                 format!("{:.1}", 100.0 * side.share.mean),
                 format!("{:.1} to {:.1}", 100.0 * side.share.low, 100.0 * side.share.high),
+                format!("{:.1}", 100.0 * side.fair),
                 format!("{above:+.1}"),
                 if above > 5.0 { "more than 5 points above" } else { "" }.to_owned(),
             ]);
@@ -174,11 +175,8 @@ impl Balance {
     }
 
     fn told(&self) -> String {
-        let Balance { game, seats, bot, games, fair, .. } = self;
-        let mut text = format!(
-            "{game}: {games} games of {seats} {bot} bots; a fair share is {:.1} %\n\n",
-            100.0 * fair
-        );
+        let Balance { game, seats, bot, games, .. } = self;
+        let mut text = format!("{game}: {games} games of {seats} {bot} bots\n\n");
         for kind in self.kinds() {
             let _ = writeln!(text, "{}", output::columns(&self.side_rows(kind)));
         }
@@ -188,21 +186,19 @@ impl Balance {
     }
 
     fn page(&self) -> Result<String, Failure> {
-        let Balance { game, seats, bot, games, fair, .. } = self;
+        let Balance { game, seats, bot, games, .. } = self;
         let mut page = Page::new(&format!("Balance of {} with {seats} seats", game_name(game)));
         page.paragraph(&format!(
-            "{games} games between {bot} bots. The line is a fair share: {:.1} %.",
-            100.0 * fair
+            "{games} games between {bot} bots. Seats with the same side win together. The line is a \
+             fair share, where it is the same for all."
         ));
         for kind in self.kinds() {
             page.heading(&format!("Win share by {kind}"));
-            let bars: Vec<_> = self
-                .sides
-                .iter()
-                .filter(|side| side.kind == kind)
-                .map(|side| (side.name.clone(), side.share))
-                .collect();
-            page.chart(&report::bars(&bars, Some(*fair))?);
+            let sides = || self.sides.iter().filter(|side| side.kind == kind);
+            let bars: Vec<_> = sides().map(|side| (side.name.clone(), side.share)).collect();
+            let fair = sides().next().map(|side| side.fair);
+            let same = |fair: &f64| sides().all(|side| (side.fair - fair).abs() < 1e-9);
+            page.chart(&report::bars(&bars, fair.filter(same))?);
             page.table(&self.side_rows(kind));
         }
         page.heading("What goes with winning");

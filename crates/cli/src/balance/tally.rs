@@ -1,6 +1,6 @@
 //! Who had what, who did what, and who won.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{AnyMatch, Arg, Seat, Voice};
 use serde::Serialize;
@@ -17,15 +17,21 @@ struct SeatTally {
     sides: Vec<(String, String)>,
     did: BTreeMap<String, u32>,
     share: f64,
+    /// What it would be if all teams were equal.
+    fair: f64,
 }
 
-/// How seats with one side fared.
+/// How a side fared.
 #[derive(Serialize)]
 pub struct SideShare {
     pub kind: String,
     pub name: String,
-    pub seats: u32,
+    /// In how many games it was.
+    pub games: u32,
+    /// Its share of the victories: what all its seats have of them together.
     pub share: Figure,
+    /// What its share would be if all teams were equal.
+    pub fair: f64,
 }
 
 /// How something that is done goes with winning.
@@ -46,19 +52,20 @@ impl GameTally {
     /// Counts a match that is over.
     pub fn of(played: &dyn AnyMatch, voice: &Voice<'_>) -> Option<GameTally> {
         let outcome = played.outcome()?;
-        let has_teams = Seat::all(played.seats()).any(|seat| {
-            Seat::all(played.seats())
-                .any(|other| seat != other && played.team(seat) == played.team(other))
-        });
-        let mut seats: Vec<SeatTally> = Seat::all(played.seats())
+        let all = || Seat::all(played.seats());
+        let teams: BTreeSet<u8> = all().map(|seat| played.team(seat)).collect();
+        let has_teams = teams.len() < all().count();
+        let mut seats: Vec<SeatTally> = all()
             .map(|seat| {
+                let mates = all().filter(|&other| played.team(other) == played.team(seat)).count();
                 let mut sides = vec![("seat".to_owned(), voice.seat(seat))];
                 if has_teams {
                     sides.push(("team".to_owned(), played.team(seat).to_string()));
                 }
                 let own = played.sides(seat).into_iter();
                 sides.extend(own.map(|(kind, name)| (kind.to_owned(), voice.say_arg(&name))));
-                SeatTally { sides, did: BTreeMap::new(), share: outcome.win_share(seat) }
+                let fair = 1.0 / (teams.len() * mates) as f64;
+                SeatTally { sides, did: BTreeMap::new(), share: outcome.win_share(seat), fair }
             })
             .collect();
         for line in everything(played) {
@@ -128,33 +135,36 @@ impl<'a> Tally<'a> {
     }
 
     /// The win share of every side that any seat had, best first within its kind. Seats of one game
-    /// with the same side count as one.
+    /// with the same side win together.
     pub fn sides(&self) -> Vec<SideShare> {
-        let mut shares: BTreeMap<(&str, &str), (u32, Vec<f64>)> = BTreeMap::new();
+        let mut shares: BTreeMap<(&str, &str), (f64, Vec<f64>)> = BTreeMap::new();
         let mut kinds: Vec<&str> = Vec::new();
         for game in self.games {
-            let mut here: BTreeMap<(&str, &str), Vec<f64>> = BTreeMap::new();
+            let mut here: BTreeMap<(&str, &str), (f64, f64)> = BTreeMap::new();
             for seat in &game.seats {
                 for (kind, name) in &seat.sides {
                     if !kinds.contains(&kind.as_str()) {
                         kinds.push(kind);
                     }
-                    here.entry((kind, name)).or_default().push(seat.share);
+                    let (fair, share) = here.entry((kind, name)).or_default();
+                    *fair += seat.fair;
+                    *share += seat.share;
                 }
             }
-            for (side, own) in here {
+            for (side, (fair, share)) in here {
                 let entry = shares.entry(side).or_default();
-                entry.0 += own.len() as u32;
-                entry.1.push(own.iter().sum::<f64>() / own.len() as f64);
+                entry.0 += fair;
+                entry.1.push(share);
             }
         }
         let place = |kind: &str| kinds.iter().position(|each| *each == kind);
         let mut sides: Vec<SideShare> = shares
             .into_iter()
-            .map(|((kind, name), (seats, shares))| SideShare {
+            .map(|((kind, name), (fair, shares))| SideShare {
                 kind: kind.to_owned(),
                 name: name.to_owned(),
-                seats,
+                games: shares.len() as u32,
+                fair: fair / shares.len() as f64,
                 share: Figure::grouped_share(&shares),
             })
             .collect();
@@ -220,6 +230,7 @@ mod tests {
             sides: vec![("race".to_owned(), name.to_owned())],
             did: did.iter().map(|&(what, times)| (what.to_owned(), times)).collect(),
             share,
+            fair: 0.5,
         }
     }
 
@@ -238,6 +249,27 @@ mod tests {
         let sing = uses.iter().find(|each| each.what == "sing").expect("it was done");
         assert_eq!((sing.used, sing.times), (0.5, 1.0));
         assert!((sing.correlation - 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn seats_of_one_side_win_together() {
+        let two = |share: f64| [seat("elves", &[], share / 2.0), seat("elves", &[], share / 2.0)];
+        let alone = |share: f64| seat("ogres", &[], share);
+        let games: Vec<GameTally> = (0..40)
+            .map(|number| {
+                let won = f64::from(u8::from(number % 4 == 0));
+                let seats = two(won).into_iter().chain([alone(1.0 - won)]);
+                let fair = [0.25, 0.25, 0.5];
+                let seats = seats.zip(fair).map(|(seat, fair)| SeatTally { fair, ..seat });
+                GameTally { seats: seats.collect() }
+            })
+            .collect();
+        let sides = Tally::of(&games, 3).sides();
+        for (side, (name, share)) in sides.iter().zip([("ogres", 0.75), ("elves", 0.25)]) {
+            assert_eq!(side.name, name);
+            assert!((side.share.mean - share).abs() < 1e-9, "{name}: {}", side.share.mean);
+            assert!((side.fair - 0.5).abs() < 1e-9, "{name}: {}", side.fair);
+        }
     }
 
     #[test]
