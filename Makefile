@@ -177,3 +177,5 @@ tune:
 	    --try since=leaf,root --try depth=0,1 --try plan=0,60 --try horizon=1,2,3,8 \
 	    --try candidates=2,3 --try trust=8,20,40 --try exploration=1,3,8; \
 	done
+	@target/release/sofra tune belaad --seats 3 --bot master:millis=0 --games 200 \
+	  --try stretch=0,4,8

@@ -4,13 +4,10 @@ use engine::{Arg, Seat, Spoken};
 
 use crate::effects::Auxiliary;
 use crate::ids::Set;
-use crate::names::{Symbol, Team};
+use crate::names::{Character, Symbol, Team};
 use crate::scoring::specialty_points;
 use crate::state::Belaad;
-use crate::table::{character_with, scholar_face};
-
-/// BEL-12.3: active points with which the Order wins.
-const ORDER_WINS: f32 = 6.0;
+use crate::table::{board_of, character_with, scholar_face};
 
 impl Belaad {
     /// The points that a player's team can expect to have in the end.
@@ -85,36 +82,43 @@ impl Belaad {
 
     /// What the characters' symbols bring each time they are activated.
     fn strength(&self, team: Team) -> f32 {
-        let worth = |symbol: Symbol| match symbol {
-            // BEL-7.2: a gold less for every scholar.
-            Symbol::Influence => 0.35,
-            Symbol::Income | Symbol::Recruit => 0.3,
-            Symbol::Military => 0.25,
-            Symbol::Steal => 0.2,
-        };
-        let own = Symbol::ALL.iter().filter_map(|&symbol| {
-            let character = character_with(team, symbol)?;
+        let own = characters_of(team).map(|(symbol, character)| {
             let bottom = f32::from(self.boards[character].bottom);
-            Some(worth(symbol) * f32::from(self.symbol_count(character)) + 0.3 * bottom)
+            worth(symbol) * f32::from(self.symbol_count(character)) + 0.3 * bottom
         });
         own.sum()
     }
 
-    /// The Order wins by other points than the others. What it has is put on their scale: half way
-    /// to its goal it stands level with the better of the two.
+    /// The Order wins by other points than the others. What it has makes its chance to do so, which
+    /// is put on their scale. Most weights come from a regression over games of `hard` bots.
     fn expected_of_the_order(&self) -> f32 {
-        let rivals = self.expected_of(Team::Kingdom).max(self.expected_of(Team::People));
+        /// With so many points more a team is e times as likely to win.
+        const SCALE: f32 = 4.0;
+        let left = self.part_left();
         let active = f32::from(self.active_points());
-        let taken = self.order.scholars.iter().map(|scholar| f32::from(scholar_face(scholar).main));
+        let mut odds = 0.62 * active - 1.9 * (1.0 - left) - 1.6;
         // Scholars that are not covered yet, and tokens to cover them with.
-        let waiting = 0.45 * (taken.sum::<f32>() - active);
-        let tokens = 0.15 * f32::from(self.order.tokens.total()).min(8.0);
-        // Gold for assassinations (BEL-10.O1), and cards to bring them about.
-        let means = 0.08 * self.gold_of_the_order().min(10.0)
-            + 0.15 * self.hashash_cards.in_play.len() as f32;
-        let done = (active + waiting + tokens + self.part_left() * means) / ORDER_WINS;
-        let gone = 1.0 - self.part_left();
-        rivals + 12.0 * (done - 0.5 - 0.5 * gone) + 0.3 * self.strength(Team::Order)
+        let taken = self.order.scholars.iter().map(|scholar| f32::from(scholar_face(scholar).main));
+        odds += 0.28 * (taken.sum::<f32>() - active);
+        odds += 0.05 * f32::from(self.order.tokens.total()).min(8.0);
+        // Gold for assassinations (BEL-10.O1), cards to bring them about, and recruits, for the Sect
+        // Leader acts by orange tokens.
+        odds += left * 0.04 * self.gold_of_the_order().min(10.0);
+        odds += left * 0.15 * self.hashash_cards.in_play.len() as f32;
+        odds += left * 0.5 * f32::from(self.symbol_count(Character::SectLeader));
+        // BEL-6.7: a Sect Leader who has acted waits until every bottom space is filled.
+        let free = |character| board_of(character).bottom - self.boards[character].bottom;
+        if free(Character::SectLeader) == 0 {
+            let waits_for: u8 = characters_of(Team::Order).map(|(_, each)| free(each)).sum();
+            odds -= 0.4 * f32::from(waits_for);
+        }
+        let symbols = characters_of(Team::Order)
+            .map(|(symbol, character)| worth(symbol) * f32::from(self.symbol_count(character)));
+        let kingdom = self.expected_of(Team::Kingdom);
+        let people = self.expected_of(Team::People);
+        let closeness = (-(kingdom - people).abs() / SCALE).exp();
+        let rivals = kingdom.max(people) + SCALE * closeness.ln_1p();
+        rivals + SCALE * odds + 0.15 * left * symbols.sum::<f32>()
     }
 
     fn gold_of_the_order(&self) -> f32 {
@@ -129,5 +133,20 @@ impl Belaad {
         let generations = f32::from(self.scholars.generation.clamp(1, 4) - 1);
         let taken = 5.0 - self.scholars.revealed.len() as f32;
         (1.0 - (3.0 * generations + taken) / TAKEN).clamp(0.05, 1.0)
+    }
+}
+
+fn characters_of(team: Team) -> impl Iterator<Item = (Symbol, Character)> {
+    Symbol::ALL.iter().filter_map(move |&symbol| Some((symbol, character_with(team, symbol)?)))
+}
+
+/// What one symbol of a character is worth, in points.
+fn worth(symbol: Symbol) -> f32 {
+    match symbol {
+        // BEL-7.2: a gold less for every scholar.
+        Symbol::Influence => 0.35,
+        Symbol::Income | Symbol::Recruit => 0.3,
+        Symbol::Military => 0.25,
+        Symbol::Steal => 0.2,
     }
 }

@@ -440,3 +440,17 @@ fn means_of_assassination_are_worth_something_to_the_order() {
     assert!(with("S16") > with("S18"), "ibn Hayyan is worth 3 and Rasis 2");
     assert!(with("S18") > poor, "though nothing covers him yet");
 }
+
+/// What bots think: the Sect Leader acts once until the row of bottom spaces is full (BEL-6.7).
+#[test]
+fn the_order_wants_its_row_of_bottom_spaces_cleared() {
+    let filled = |characters: &[Character]| {
+        let row = order(&[], 4, 0);
+        let row = characters.iter().fold(row, |row, &character| row.bottom(character, 1));
+        Scene::of(row).game.estimate(seat(2))
+    };
+    let acted = filled(&[Character::SectLeader]);
+    assert!(acted < filled(&[]));
+    assert!(acted < filled(&[Character::SectLeader, Character::Spy]));
+    assert_eq!(filled(&[]), filled(&[Character::Spy]), "it waits for nothing");
+}

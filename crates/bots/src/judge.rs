@@ -109,6 +109,11 @@ impl Judge {
     }
 }
 
+/// How many teams play against each other.
+pub fn count_teams<G: Game>(game: &G) -> usize {
+    Teams::of(game).count
+}
+
 /// The teams of a table, numbered from 0 without gaps.
 struct Teams {
     seats: usize,

@@ -32,6 +32,8 @@ pub struct Recipe {
     pub exploration: f32,
     /// Search: turns of fast play before a position is judged by its estimate.
     pub horizon: u32,
+    /// Search: turns by which the horizon is longer for each team beyond the second.
+    pub stretch: u32,
     /// Search: where the horizon is counted from.
     pub since: Since,
     /// Search: choices between which fast play takes the better by estimate; 1 is random play.
@@ -89,6 +91,7 @@ impl Default for Recipe {
             millis: 900,
             exploration: 1.0,
             horizon: 3,
+            stretch: 0,
             since: Since::Leaf,
             candidates: 3,
             plan: 0,
@@ -167,6 +170,7 @@ impl Recipe {
         within("effort", self.effort as f32, 1.0, 1e6)?;
         within("beam", self.beam as f32, 1.0, 100.0)?;
         within("horizon", self.horizon as f32, 0.0, 1e6)?;
+        within("stretch", self.stretch as f32, 0.0, 1e6)?;
         within("candidates", self.candidates as f32, 1.0, 100.0)?;
         within("plan", self.plan as f32, 0.0, 1e6)?;
         within("depth", self.depth as f32, 0.0, 1e6)?;

@@ -181,6 +181,19 @@ fn search_beats_random_play_with_hidden_hands() {
 
 /// The arenas keep their room: the second decision needs no more of it.
 #[test]
+fn the_horizon_is_stretched_for_each_team_beyond_the_second() {
+    let work = |seats, stretch| {
+        let game: Tricks = start(&open(seats), 1);
+        let recipe = Recipe { horizon: 1, stretch, ..recipe(50) };
+        let mut search = Search::new(&recipe, 7);
+        search.weigh(&game, game.waiting().first().unwrap());
+        search.ledger().work
+    };
+    assert_eq!(work(4, 0), work(4, 2), "two teams");
+    assert!(work(3, 2) > work(3, 0), "three teams");
+}
+
+#[test]
 fn simulations_do_not_allocate() {
     let game: ConnectFour = start(&Setup::of::<ConnectFour>(2), 0);
     for plan in [0, 10] {

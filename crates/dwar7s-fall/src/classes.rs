@@ -7,7 +7,7 @@ use engine::{Log, Seat};
 use crate::action::Action;
 use crate::ask::{Answered, Ask, Buying, Changing, Pushing};
 use crate::board::Place;
-use crate::components::{Gained, Power, Trait, components};
+use crate::components::{Gained, Power, components};
 use crate::event::Event;
 use crate::meeples::Standing;
 use crate::names::{Class, Gem, Kind};
@@ -29,15 +29,6 @@ impl Dwar7sFall {
         }
     }
 
-    /// What a class costs a player (DWF-14.19).
-    pub(crate) fn class_cost(&self, seat: Seat, class: Class) -> Gems {
-        let mut cost = components().class(class).cost;
-        if self.player(seat).has(Trait::DiamondHelmets) {
-            cost.add(Gem::Diamond, 1);
-        }
-        cost
-    }
-
     /// D22: whether the active player can get a class.
     fn can_buy(&self, class: Class) -> Result<(), Refusal> {
         let seat = self.active();
@@ -45,7 +36,7 @@ impl Dwar7sFall {
         if !components().class(class).races.contains(player.race) {
             return Err(Refusal::NotForYourPeople { class });
         }
-        if !player.gems.covers(&self.class_cost(seat, class)) {
+        if !player.gems.covers(&player.people().class_cost(class)) {
             return Err(Refusal::CannotPayClass { class });
         }
         if self.owns_class(seat, class) {
@@ -147,7 +138,7 @@ impl Dwar7sFall {
 
     fn pay_class(&mut self, class: Class) -> Gems {
         let seat = self.active();
-        let cost = self.class_cost(seat, class);
+        let cost = self.player(seat).people().class_cost(class);
         self.pay(seat, &cost);
         self.pay_action();
         cost

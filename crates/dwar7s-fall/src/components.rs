@@ -136,6 +136,15 @@ pub struct People {
 }
 
 impl People {
+    /// What a class costs (DWF-14.19).
+    pub fn class_cost(&self, class: Class) -> Gems {
+        let mut cost = components().class(class).cost;
+        if self.traits.contains(Trait::DiamondHelmets) {
+            cost.add(Gem::Diamond, 1);
+        }
+        cost
+    }
+
     /// Victory points of a class piece at the end.
     pub fn class_vp(&self, class: Class) -> u8 {
         components().class(class).vp + self.class_bonus

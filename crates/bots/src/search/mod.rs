@@ -17,6 +17,7 @@ use self::knowledge::{Ears, Knowledge};
 use self::tree::Prior;
 use self::worker::{Stop, Tally, Task, Worker};
 use crate::clock::Clock;
+use crate::judge::count_teams;
 use crate::{Decision, Greedy, Judge, Ledger, Player, Recipe, Spread, Weighed};
 
 /// Fast games that are looked at to learn the scale of leads, where the recipe doesn't say it.
@@ -90,6 +91,7 @@ impl<G: Game> Search<G> {
             knowledge: self.knowledge,
             judge,
             priors: &self.priors,
+            horizon: self.horizon(game),
             simulations,
             clock,
             stop,
@@ -130,13 +132,20 @@ impl<G: Game> Search<G> {
         }
     }
 
+    /// More teams take more turns for each to get as far.
+    fn horizon(&self, game: &G) -> u32 {
+        let beyond = (count_teams(game) as u32).saturating_sub(2);
+        self.recipe.horizon.saturating_add(self.recipe.stretch.saturating_mul(beyond))
+    }
+
     fn scale(&mut self, game: &G, seat: Seat) -> f32 {
         if self.recipe.lead > 0.0 {
             return self.recipe.lead;
         }
+        let horizon = self.horizon(game);
         let Some(worker) = self.workers.first_mut() else { return 1.0 };
         if worker.spread.is_empty() {
-            worker.probe(game, seat, PROBES);
+            worker.probe(game, seat, horizon, PROBES);
         }
         Spread::lead(&worker.spread)
     }

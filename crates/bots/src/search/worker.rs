@@ -35,7 +35,6 @@ pub(super) struct Worker<G: Game> {
 #[derive(Clone, Copy)]
 struct Settings {
     exploration: f64,
-    horizon: u32,
     since: Since,
     candidates: u32,
     plan: u32,
@@ -69,6 +68,8 @@ pub(super) struct Task<'a, G: Game> {
     pub judge: Judge,
     /// What is thought of each legal action before; empty for nothing.
     pub priors: &'a [Prior],
+    /// Turns of fast play.
+    pub horizon: u32,
     pub simulations: u32,
     pub clock: Clock,
     pub stop: Stop,
@@ -98,7 +99,6 @@ impl<G: Game> Worker<G> {
         Worker {
             settings: Settings {
                 exploration: f64::from(recipe.exploration),
-                horizon: recipe.horizon,
                 since: recipe.since,
                 candidates: recipe.candidates,
                 plan: recipe.plan,
@@ -131,12 +131,12 @@ impl<G: Game> Worker<G> {
     }
 
     /// Looks at some finished fast games to learn the scale of leads.
-    pub fn probe(&mut self, game: &G, seat: Seat, times: u32) {
+    pub fn probe(&mut self, game: &G, seat: Seat, horizon: u32, times: u32) {
         let judge = Judge::new(1.0, 0.0);
         for _ in 0..times {
             let mut world = game.clone();
             world.resample_hidden(seat, &mut self.rng);
-            let end = world.turn().saturating_add(self.settings.horizon);
+            let end = world.turn().saturating_add(horizon);
             self.play_fast(&mut world, &judge, 0, end);
             self.spread.add(&judge.standing(&world), game.seats());
         }
@@ -199,7 +199,7 @@ impl<G: Game> Worker<G> {
         let mut together = SeatSet::EMPTY;
         let end = match self.settings.since {
             Since::Leaf => u32::MAX,
-            Since::Root => task.game.turn().saturating_add(self.settings.horizon),
+            Since::Root => task.game.turn().saturating_add(task.horizon),
         };
         while decisions < MAX_DECISIONS
             && world.turn() < end
@@ -238,7 +238,7 @@ impl<G: Game> Worker<G> {
                 break;
             }
         }
-        let end = end.min(world.turn().saturating_add(self.settings.horizon));
+        let end = end.min(world.turn().saturating_add(task.horizon));
         self.play_fast(&mut world, &task.judge, decisions, end);
         let standing = task.judge.standing(&world);
         self.work += 1;

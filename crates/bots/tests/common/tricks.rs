@@ -1,5 +1,5 @@
 //! Tricks: four cards each of two suits, one passed to the left in secret by all at once, then
-//! tricks with the duty to follow suit. Four seats play as two teams, two seats alone.
+//! tricks with the duty to follow suit. Four seats play as two teams, fewer alone.
 
 use arrayvec::ArrayVec;
 use engine::{
@@ -224,9 +224,6 @@ impl Game for Tricks {
     }
 
     fn new(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Self, BadOptions> {
-        if setup.seats == 3 {
-            return Err(BadOptions::because("two or four"));
-        }
         let mut deck: ArrayVec<Card, 16> = Card::all().collect();
         rng.shuffle(&mut deck);
         let mut game = Tricks {
@@ -372,7 +369,7 @@ impl Game for Tricks {
 
     fn audit(&self) -> Result<(), String> {
         let fail = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
-        fail([2, 4].contains(&self.seats), "seats")?;
+        fail((2..=4).contains(&self.seats), "seats")?;
         let seats = usize::from(self.seats);
         fail(self.leader.index() < seats && self.trick.len() < seats, "leader")?;
         let tricks = self.taken.iter().map(|&count| u32::from(count)).sum::<u32>();
@@ -418,7 +415,8 @@ impl Game for Tricks {
     }
 
     fn team(&self, seat: Seat) -> u8 {
-        (seat.index() % 2) as u8
+        let teams = if self.seats == 4 { 2 } else { usize::from(self.seats) };
+        (seat.index() % teams) as u8
     }
 
     fn estimate(&self, seat: Seat) -> f32 {

@@ -1,11 +1,10 @@
 //! The cards that explain a thing: its name, its effect in words, who may use it.
 
 use dwar7s_fall::cell::Cell;
-use dwar7s_fall::components::{Blocks, Task, Trait, components};
+use dwar7s_fall::components::{Blocks, Task, components};
 use dwar7s_fall::names::{
-    CardType, Class, Decree, Gem, Goal, Kind, KingdomCard, Mood, OgreCard, Race, SecretGoal,
+    CardType, Decree, Gem, Goal, Kind, KingdomCard, Mood, OgreCard, Race, SecretGoal,
 };
-use dwar7s_fall::tally::Gems;
 use dwar7s_fall::view::{ViewCell, ViewPlayer};
 use engine::{Arg, Indexed, Seat, Spoken};
 use maud::{Markup, html};
@@ -320,13 +319,4 @@ impl Desk<'_> {
             }
         }
     }
-}
-
-/// DWF-14.19: what a class costs a people.
-pub fn class_cost(race: Race, class: Class) -> Gems {
-    let mut cost = components().class(class).cost;
-    if components().race(race).traits.contains(Trait::DiamondHelmets) {
-        cost.add(Gem::Diamond, 1);
-    }
-    cost
 }

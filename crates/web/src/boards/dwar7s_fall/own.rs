@@ -215,7 +215,7 @@ impl Desk<'_> {
         match action {
             Action::Class { class } => {
                 let cost = self.own().map_or_else(String::new, |own| {
-                    self.name(&super::about::class_cost(own.race, class))
+                    self.name(&components().race(own.race).class_cost(class))
                 });
                 self.tell("df-class-tool", &[("class", said.into()), ("cost", cost.into())])
             }
