@@ -12,6 +12,7 @@
 //! | `bot` | the level of the others | `novice` |
 //! | `salt` | a number that makes the person choose otherwise | `1` |
 //! | `only` | `best` lets the person follow the hint | none |
+//! | `about` | a selector: what to explain, if it is there | none |
 //! | `kind` | `png`, or `webp` for small ones | `png` |
 //! | `folder` | where the pictures go | `target/look` |
 //! | `option-KEY` | an option, as in the form of a new table | the game's default |
@@ -155,6 +156,9 @@ async fn pictures(tab: &Tab, wish: &Wish, at: &str) {
                 .await;
                 tab.open(&here).await;
                 tab.until("document.querySelector('.felt')").await;
+                if let Some(thing) = wish.words.get("about") {
+                    explain(tab, thing).await;
+                }
                 let kind = wish.word("kind", "png");
                 let name = format!("{}-{at}-{screen}-{theme}-{language}.{kind}", wish.game);
                 let params = ScreenshotParams::builder();
@@ -171,6 +175,20 @@ async fn pictures(tab: &Tab, wish: &Wish, at: &str) {
         }
     }
     tab.resize(Screen::Desktop).await;
+}
+
+/// Points at a thing and waits for what is said about it.
+async fn explain(tab: &Tab, selector: &str) {
+    let thing = format!("document.querySelector({selector:?})");
+    if tab.is(&thing).await {
+        tab.value(&format!(
+            "{thing}.scrollIntoView({{ block: 'center' }}), \
+             {thing}.dispatchEvent(new PointerEvent('pointerover', \
+             {{ bubbles: true, pointerType: 'mouse' }}))"
+        ))
+        .await;
+        tab.until("document.querySelector('#card:popover-open')").await;
+    }
 }
 
 fn path(address: &str) -> &str {

@@ -202,7 +202,7 @@ impl Desk<'_> {
         html! {
             @for choice in self.scene.choices {
                 @if let Some(action) = Action::from_index(choice.id).filter(|&action| is_tool(action)) {
-                    button.df-tool.primary[action == Action::End].df-by-hand[action == Action::MoveMeeple] type="button" data-act=(choice.id) {
+                    button.df-tool.primary[action == Action::End].df-by-hand[action == Action::MoveMeeple] type="button" data-act=(choice.id) data-about=[tool_subject(action)] {
                         @if let Some(sign) = tool_sign(action) { (symbol(&sign)) }
                         span { (self.tool_label(action, &self.scene.voice.say_said(&choice.said))) }
                     }
@@ -261,6 +261,14 @@ fn is_tool(action: Action) -> bool {
             | Action::Class { .. }
             | Action::Campfire
     )
+}
+
+/// What is explained to who points at a tool.
+fn tool_subject(action: Action) -> Option<String> {
+    match action {
+        Action::Class { class } => Some(format!("kind {}", class.kind().index())),
+        _ => None,
+    }
 }
 
 fn tool_sign(action: Action) -> Option<String> {
