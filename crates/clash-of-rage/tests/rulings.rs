@@ -109,7 +109,7 @@ fn the_alternation_stays_when_a_slow_type_dies() {
         .units(A, "a2", UnitType::Executioner, 1)
         .units(A, "a2", UnitType::Pummeler, 3)
         .units(B, "a2", UnitType::Jotun, 4)
-        .battle("a2", Role::Defender, Question::Eliminate { wounds: 5 })
+        .battle("a2", Role::Defender, Question::Eliminate { wounds: 4 })
         .build();
     // Without the Executioner the Attacker would be faster now; still they alternate.
     table.act(B, Action::Eliminate { unit: UnitType::Executioner });
