@@ -109,7 +109,7 @@ impl Belaad {
         // BEL-6.7: a Sect Leader who has acted waits until every bottom space is filled.
         let free = |character| board_of(character).bottom - self.boards[character].bottom;
         if free(Character::SectLeader) == 0 {
-            let waits_for: u8 = characters_of(Team::Order).map(|(_, each)| free(each)).sum();
+            let waits_for: u8 = Team::Order.characters().iter().map(|&each| free(each)).sum();
             odds -= 0.4 * f32::from(waits_for);
         }
         let symbols = characters_of(Team::Order)
