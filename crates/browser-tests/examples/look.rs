@@ -4,7 +4,7 @@
 //!
 //! | name | what it says | default |
 //! |---|---|---|
-//! | `at` | after how many decisions of the person a picture is taken; `end` for the final scoring | `0,10` |
+//! | `at` | after how many decisions of the person a picture is taken; `end` for the final scoring, `shown` for when what `about` names is there | `0,10` |
 //! | `screen` | `desktop`, `tablet`, `phone` | `desktop,phone` |
 //! | `theme` | `light`, `dark` | `light` |
 //! | `language` | `en`, `de` | `en` |
@@ -30,6 +30,7 @@ mod tab;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
 use chromiumoxide::page::ScreenshotParams;
@@ -93,8 +94,15 @@ async fn main() {
     let follow = wish.words.get("only").is_some_and(|only| only == "best");
     let mut decisions = 0;
     for at in wish.list("at", "0,10") {
-        let goal = if at == "end" { usize::MAX } else { at.parse().expect("at=NUMBER,...") };
-        while decisions < goal && decide(&tab, decisions * 7 + salt, follow).await {
+        let goal = match at.as_str() {
+            "end" | "shown" => usize::MAX,
+            number => number.parse().expect("at=NUMBER,..."),
+        };
+        let awaited = wish.words.get("about").filter(|_| at == "shown");
+        while decisions < goal
+            && !is_shown(&tab, awaited).await
+            && decide(&tab, decisions * 7 + salt, follow).await
+        {
             decisions += 1;
         }
         pictures(&tab, &wish, &at).await;
@@ -103,6 +111,13 @@ async fn main() {
     for fault in tab.faults() {
         println!("the page complains: {fault}");
     }
+}
+
+/// Is there what the person waits for, and is it the person's turn?
+async fn is_shown(tab: &Tab, awaited: Option<&String>) -> bool {
+    let Some(selector) = awaited else { return false };
+    tab.until("document.querySelector('.prompt.mine, .final')").await;
+    tab.is(&format!("document.querySelector({selector:?})")).await
 }
 
 /// Takes one of the choices; false when the game is over.
@@ -157,7 +172,7 @@ async fn pictures(tab: &Tab, wish: &Wish, at: &str) {
                 tab.open(&here).await;
                 tab.until("document.querySelector('.felt')").await;
                 if let Some(thing) = wish.words.get("about") {
-                    explain(tab, thing).await;
+                    explain(tab, thing, &screen).await;
                 }
                 let kind = wish.word("kind", "png");
                 let name = format!("{}-{at}-{screen}-{theme}-{language}.{kind}", wish.game);
@@ -177,18 +192,25 @@ async fn pictures(tab: &Tab, wish: &Wish, at: &str) {
     tab.resize(Screen::Desktop).await;
 }
 
-/// Points at a thing and waits for what is said about it.
-async fn explain(tab: &Tab, selector: &str) {
+/// Points at a thing, or holds a finger on it, and waits for what is said about it.
+async fn explain(tab: &Tab, selector: &str, screen: &str) {
     let thing = format!("document.querySelector({selector:?})");
-    if tab.is(&thing).await {
-        tab.value(&format!(
-            "{thing}.scrollIntoView({{ block: 'center' }}), \
-             {thing}.dispatchEvent(new PointerEvent('pointerover', \
-             {{ bubbles: true, pointerType: 'mouse' }}))"
-        ))
-        .await;
-        tab.until("document.querySelector('#card:popover-open')").await;
+    if !tab.is(&thing).await {
+        return;
     }
+    let (event, pointer) = match screen {
+        "phone" => ("pointerdown", "touch"),
+        _ => ("pointerover", "mouse"),
+    };
+    // Whoever scrolls points at nothing.
+    tab.value(&format!("{thing}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    tab.value(&format!(
+        "{thing}.dispatchEvent(new PointerEvent({event:?}, \
+         {{ bubbles: true, pointerType: {pointer:?} }}))"
+    ))
+    .await;
+    tab.until("document.querySelector('#card:popover-open')").await;
 }
 
 fn path(address: &str) -> &str {
