@@ -90,6 +90,10 @@ df-worth = { $vp ->
     [one] 1 Punkt
    *[other] { $vp } Punkte
  } wert.
+df-worth-to = Für { $name }: { $vp ->
+    [one] 1 Punkt
+   *[other] { $vp } Punkte
+ }.
 df-has = { $name }: { $n }
 df-lacking = Dir fehlt: { $gems }.
 df-about-goal = Wird im Gemischtwarenladen gekauft. Ziele bleiben dein und zählen am Ende.

@@ -90,6 +90,10 @@ df-worth = Worth { $vp ->
     [one] 1 point
    *[other] { $vp } points
  }.
+df-worth-to = To { $name }: { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+ }.
 df-has = { $name }: { $n }
 df-lacking = You lack { $gems }.
 df-about-goal = Bought at a General Store. Goals stay yours and count at the end.

@@ -199,7 +199,7 @@ impl Desk<'_> {
                 @for player in &self.view.players {
                     @let people = components().race(player.race);
                     @if people.class_bonus > 0 && components().class(class).races.contains(player.race) {
-                        p { (self.tell("df-has", &[("name", self.name(&player.race).into()), ("n", i64::from(people.class_vp(class)).into())])) }
+                        p { (self.tell("df-worth-to", &[("name", self.name(&player.race).into()), ("vp", i64::from(people.class_vp(class)).into())])) }
                     }
                 }
             }
