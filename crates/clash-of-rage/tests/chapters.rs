@@ -74,9 +74,9 @@ fn the_beaten_return_to_reserve_and_stronghold() {
         .hero(Hero::Brunn, B, "a2")
         .battle("a2", Role::Attacker, Question::Eliminate { wounds: 5 })
         .build();
-    assert_eq!(table.view().players[1].units[0].reserve, 9);
+    assert_eq!(table.view().players[1].units[0].reserve, 8);
     table.act(A, Action::Eliminate { unit: UnitType::Lich });
-    assert_eq!(table.view().players[1].units[0].reserve, 10);
+    assert_eq!(table.view().players[1].units[0].reserve, 9);
     assert_eq!(table.view().players[1].units[2].reserve, 3);
     assert_eq!(table.written().heroes[&Hero::Brunn].location, place("stronghold"));
     let a2 = table.view().territories.into_iter().find(|t| t.id == territory("a2")).unwrap();
@@ -413,7 +413,7 @@ fn the_attacker_chooses_the_order_of_battles() {
 fn a_defender_may_flee_at_its_turn() {
     let mut table = Scene::new(&[BOHORG, TOMB])
         .units(A, "a2", UnitType::Executioner, 1)
-        .units(B, "a2", UnitType::Mummy, 2)
+        .units(B, "a2", UnitType::Lich, 2)
         .asks(Question::NextBattle)
         .build();
     table.act(A, Action::BattleAt { territory: territory("a2") });
@@ -422,7 +422,7 @@ fn a_defender_may_flee_at_its_turn() {
     assert!(happened(&events, &Event::Fled { seat: B, territory: territory("a2") }));
     let won = Event::BattleWon { seat: A, territory: territory("a2"), feature: Feature::Plain };
     assert!(happened(&events, &won));
-    assert_eq!(table.count(B, "stronghold", UnitType::Mummy), 2);
+    assert_eq!(table.count(B, "stronghold", UnitType::Lich), 2);
 }
 
 /// COR-10.1, COR-10.2, COR-10.3, COR-10.8: buy as often as gold lasts, forge once, then rearrange.

@@ -58,11 +58,11 @@ fn e03_an_executioner_with_a_rock_breaker_rolls_nine_dice() {
         .units(B, "a2", UnitType::Mummy, 5)
         .carries(A, UnitType::Executioner, Equipment::RockBreaker);
     let (mut table, _) = meet(scene);
-    // Hourglass 2 against 2: the Defender strikes first, and wounds nobody twice over.
+    // Hourglass 2 against 3: the Attacker strikes first, and wounds nobody twice over.
     for _ in 0..2 {
-        table.act_so_that(B, Action::Fight, &[rolled(DEFENDER, 0, 4)]);
         let events = table.act_so_that(A, Action::Fight, &[rolled(ATTACKER, 0, 9)]);
         assert_eq!(dice_rolled(&events, ATTACKER), [9]);
+        table.act_so_that(B, Action::Fight, &[rolled(DEFENDER, 0, 4)]);
     }
 }
 
@@ -286,7 +286,7 @@ fn e19_strength_eleven_rolls_ten_dice() {
 fn lancers_with_a_drum() -> Table {
     let scene = Scene::new(&[STEAMFIELD, TOMB])
         .units(A, "a2", UnitType::Lancer, 7)
-        .units(B, "a2", UnitType::Skeleton, 10)
+        .units(B, "a2", UnitType::Skeleton, 9)
         .carries(A, UnitType::Lancer, Equipment::WarDrum);
     meet(scene).0
 }
