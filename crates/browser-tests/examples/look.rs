@@ -98,7 +98,8 @@ async fn main() {
             "end" | "shown" => usize::MAX,
             number => number.parse().expect("at=NUMBER,..."),
         };
-        let awaited = wish.words.get("about").filter(|_| at == "shown");
+        let awaited =
+            (at == "shown").then(|| wish.words.get("about").expect("at=shown about=SELECTOR"));
         while decisions < goal
             && !is_shown(&tab, awaited).await
             && decide(&tab, decisions * 7 + salt, follow).await
