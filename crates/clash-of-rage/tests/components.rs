@@ -106,6 +106,13 @@ fn tactics_are_those_of_the_table() {
         assert_eq!(units, row[3..6].iter().map(|text| cell(text)).collect::<Vec<_>>());
         assert_eq!(number(entry, "gold"), cell(&row[6]));
         *sums.entry(row[1].clone()).or_default() += cell(&row[2]);
+        // In half points: units of level I with one Life are worth less.
+        let fragile = ["godleif_clan", "army_of_the_tomb"].contains(&row[1].as_str());
+        let worth = [if fragile { 3 } else { 4 }, 6, 10];
+        let reinforcements: i64 = worth.iter().zip(&units).map(|(each, count)| each * count).sum();
+        let value = reinforcements + 2 * cell(&row[6]);
+        let off_quarters = 2 * value - (48 + cell(&row[2]));
+        assert!(off_quarters.abs() <= 6, "{} is {off_quarters} quarters off", row[0]);
     }
     assert_eq!(entries.len(), 28);
     assert!(sums.values().all(|sum| (100..=103).contains(sum)), "{sums:?}");
@@ -321,8 +328,8 @@ fn wrong_files_are_refused_with_a_reason() {
     let cases = [
         (
             "units.ron",
-            "tokens: reconstructed(7)",
-            "tokens: reconstructed(8)",
+            "level: reconstructed(one), tokens: reconstructed(7)",
+            "level: reconstructed(one), tokens: reconstructed(8)",
             "tokens of level One",
         ),
         ("units.ron", "life: reconstructed(2)", "life: reconstructed(0)", "Strength and Life"),

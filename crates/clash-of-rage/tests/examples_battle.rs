@@ -273,7 +273,7 @@ fn e18_without_the_executioner_three_dice_are_left() {
 fn e19_strength_eleven_rolls_ten_dice() {
     let scene = Scene::new(&[BOHORG, STEAMFIELD])
         .units(A, "a2", UnitType::Executioner, 1)
-        .units(B, "a2", UnitType::SteamKnight, 6)
+        .units(B, "a2", UnitType::SteamKnight, 5)
         .units(B, "a2", UnitType::SteamColossus, 3)
         .carries(A, UnitType::Executioner, Equipment::ThunderMaul)
         .carries(A, UnitType::Executioner, Equipment::HeartOfWrath);
@@ -286,7 +286,7 @@ fn e19_strength_eleven_rolls_ten_dice() {
 fn lancers_with_a_drum() -> Table {
     let scene = Scene::new(&[STEAMFIELD, TOMB])
         .units(A, "a2", UnitType::Lancer, 7)
-        .units(B, "a2", UnitType::Skeleton, 9)
+        .units(B, "a2", UnitType::Skeleton, 10)
         .carries(A, UnitType::Lancer, Equipment::WarDrum);
     meet(scene).0
 }

@@ -85,7 +85,7 @@ fn wounds_are_not_rerolled() {
 #[test]
 fn elves_rage_too() {
     let scene = Scene::new(&[STEAMFIELD, TOMB])
-        .units(A, "aC", UnitType::SteamKnight, 6)
+        .units(A, "aC", UnitType::SteamKnight, 5)
         .units(A, "aC", UnitType::SteamColossus, 3)
         .elves("aC", &[(UnitType::Templar, 1)])
         .elf_carries(UnitType::Templar, Equipment::WarDrum);
