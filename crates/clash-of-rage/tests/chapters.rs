@@ -74,9 +74,9 @@ fn the_beaten_return_to_reserve_and_stronghold() {
         .hero(Hero::Brunn, B, "a2")
         .battle("a2", Role::Attacker, Question::Eliminate { wounds: 5 })
         .build();
-    assert_eq!(table.view().players[1].units[0].reserve, 9);
+    assert_eq!(table.view().players[1].units[0].reserve, 8);
     table.act(A, Action::Eliminate { unit: UnitType::Lich });
-    assert_eq!(table.view().players[1].units[0].reserve, 10);
+    assert_eq!(table.view().players[1].units[0].reserve, 9);
     assert_eq!(table.view().players[1].units[2].reserve, 3);
     assert_eq!(table.written().heroes[&Hero::Brunn].location, place("stronghold"));
     let a2 = table.view().territories.into_iter().find(|t| t.id == territory("a2")).unwrap();

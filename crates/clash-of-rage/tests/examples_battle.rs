@@ -286,7 +286,7 @@ fn e19_strength_eleven_rolls_ten_dice() {
 fn lancers_with_a_drum() -> Table {
     let scene = Scene::new(&[STEAMFIELD, TOMB])
         .units(A, "a2", UnitType::Lancer, 7)
-        .units(B, "a2", UnitType::Skeleton, 10)
+        .units(B, "a2", UnitType::Skeleton, 9)
         .carries(A, UnitType::Lancer, Equipment::WarDrum);
     meet(scene).0
 }

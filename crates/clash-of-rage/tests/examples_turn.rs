@@ -72,7 +72,7 @@ fn e26_a_card_brings_what_the_reserve_has() {
         .phase(Phase::Tactics)
         .asks(Question::Tactics)
         .hand(A, &["boh_10", "boh_15", "boh_23"])
-        .units(A, "aC", UnitType::Pummeler, 5)
+        .units(A, "aC", UnitType::Pummeler, 6)
         .units(B, "stronghold", UnitType::Berserker, 1)
         .build();
     table.act(A, Action::ChooseTactics { card: card("boh_10") });
@@ -126,7 +126,7 @@ fn e32_a_scarce_unit_goes_to_the_stone_of_choice() {
     let mut table = Scene::new(&[BOHORG, GODLEIF])
         .units(A, "a0", UnitType::KragRider, 1)
         .units(A, "bC", UnitType::KragRider, 1)
-        .units(A, "stronghold", UnitType::Pummeler, 6)
+        .units(A, "stronghold", UnitType::Pummeler, 7)
         .units(B, "stronghold", UnitType::Berserker, 1)
         .active(B)
         .build();
