@@ -9,6 +9,60 @@ use crate::scoring::specialty_points;
 use crate::state::Belaad;
 use crate::table::{board_of, character_with, scholar_face};
 
+/// How much what the Order has changes its chance to win, as the logarithm of the odds. Most come
+/// from a regression over games of `hard` bots.
+struct Weights {
+    /// What the Order lacks at the start.
+    start: f32,
+    /// What the whole game takes away if nothing is done in it.
+    time: f32,
+    /// A main point that counts.
+    active: f32,
+    /// A main point that isn't covered yet.
+    uncovered: f32,
+    /// A token to cover it with.
+    token: f32,
+    /// A gold coin for assassinations (BEL-10.O1), in the whole game.
+    gold: f32,
+    /// A Hashash card to bring them about.
+    hashash: f32,
+    /// A recruit: the Sect Leader acts by orange tokens.
+    recruits: f32,
+    /// A bottom space that a Sect Leader who has acted waits for.
+    waiting: f32,
+    /// A point's worth of symbols, in points.
+    symbols: f32,
+}
+
+const AMONG_THREE: Weights = Weights {
+    start: 1.6,
+    time: 1.9,
+    active: 0.62,
+    uncovered: 0.28,
+    token: 0.05,
+    gold: 0.04,
+    hashash: 0.15,
+    recruits: 0.5,
+    waiting: 0.4,
+    symbols: 0.15,
+};
+
+/// BEL-11.3: two cards in a turn, but four rivals between two turns. What is already taken counts
+/// more, and so do symbols, for both cards use them. Hashash cards work once for two cards: those
+/// games gave them and tokens no weight of their own.
+const AMONG_FIVE: Weights = Weights {
+    start: 2.25,
+    time: 2.7,
+    active: 0.92,
+    uncovered: 0.5,
+    token: 0.0,
+    gold: 0.05,
+    hashash: 0.0,
+    recruits: 0.25,
+    waiting: 0.15,
+    symbols: 1.2,
+};
+
 impl Belaad {
     /// The points that a player's team can expect to have in the end.
     pub(crate) fn expected_points(&self, seat: Seat) -> f32 {
@@ -90,27 +144,25 @@ impl Belaad {
     }
 
     /// The Order wins by other points than the others. What it has makes its chance to do so, which
-    /// is put on their scale. Most weights come from a regression over games of `hard` bots.
+    /// is put on their scale.
     fn expected_of_the_order(&self) -> f32 {
         /// With so many points more a team is e times as likely to win.
         const SCALE: f32 = 4.0;
+        let weights = if self.seat_count() == 5 { &AMONG_FIVE } else { &AMONG_THREE };
         let left = self.part_left();
         let active = f32::from(self.active_points());
-        let mut odds = 0.62 * active - 1.9 * (1.0 - left) - 1.6;
-        // Scholars that are not covered yet, and tokens to cover them with.
+        let mut odds = weights.active * active - weights.time * (1.0 - left) - weights.start;
         let taken = self.order.scholars.iter().map(|scholar| f32::from(scholar_face(scholar).main));
-        odds += 0.28 * (taken.sum::<f32>() - active);
-        odds += 0.05 * f32::from(self.order.tokens.total()).min(8.0);
-        // Gold for assassinations (BEL-10.O1), cards to bring them about, and recruits, for the Sect
-        // Leader acts by orange tokens.
-        odds += left * 0.04 * self.gold_of_the_order().min(10.0);
-        odds += left * 0.15 * self.hashash_cards.in_play.len() as f32;
-        odds += left * 0.5 * f32::from(self.symbol_count(Character::SectLeader));
+        odds += weights.uncovered * (taken.sum::<f32>() - active);
+        odds += weights.token * f32::from(self.order.tokens.total()).min(8.0);
+        odds += left * weights.gold * self.gold_of_the_order().min(10.0);
+        odds += left * weights.hashash * self.hashash_cards.in_play.len() as f32;
+        odds += left * weights.recruits * f32::from(self.symbol_count(Character::SectLeader));
         // BEL-6.7: a Sect Leader who has acted waits until every bottom space is filled.
         let free = |character| board_of(character).bottom - self.boards[character].bottom;
         if free(Character::SectLeader) == 0 {
             let waits_for: u8 = Team::Order.characters().iter().map(|&each| free(each)).sum();
-            odds -= 0.4 * f32::from(waits_for);
+            odds -= weights.waiting * f32::from(waits_for);
         }
         let symbols = characters_of(Team::Order)
             .map(|(symbol, character)| worth(symbol) * f32::from(self.symbol_count(character)));
@@ -118,7 +170,7 @@ impl Belaad {
         let people = self.expected_of(Team::People);
         let closeness = (-(kingdom - people).abs() / SCALE).exp();
         let rivals = kingdom.max(people) + SCALE * closeness.ln_1p();
-        rivals + SCALE * odds + 0.15 * left * symbols.sum::<f32>()
+        rivals + SCALE * odds + weights.symbols * left * symbols.sum::<f32>()
     }
 
     fn gold_of_the_order(&self) -> f32 {

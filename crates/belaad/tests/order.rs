@@ -454,3 +454,20 @@ fn the_order_wants_its_row_of_bottom_spaces_cleared() {
     assert!(acted < filled(&[Character::SectLeader, Character::Spy]));
     assert_eq!(filled(&[]), filled(&[Character::Spy]), "it waits for nothing");
 }
+
+/// What bots think: with five players everything about the Order is slower (BEL-11.3), but gold,
+/// symbols and scholars are still worth having.
+#[test]
+fn bots_expect_less_of_the_order_with_five_players() {
+    let ahead = |position: Position, own| {
+        let game = Scene::of(position).game;
+        game.estimate(seat(own)) - game.estimate(seat(0)).max(game.estimate(seat(1)))
+    };
+    let five = |gold| Position::of(5).turn_of(4).coins(4, gold, 0);
+    let poor = ahead(five(0), 4);
+    assert!(poor < ahead(order(&[], 0, 0), 2));
+    assert!(ahead(five(4), 4) > poor, "gold");
+    assert!(ahead(five(0).white(Character::Spy, 2), 4) > poor, "symbols");
+    let with = |scholar| ahead(five(0).assassinated(&[scholar]), 4);
+    assert!(with("S16") > with("S18"), "ibn Hayyan is worth 3 and Rasis 2");
+}
