@@ -7,6 +7,9 @@ use crate::sitting::{ASKED, choose, play_now};
 use crate::tab::{Chromium, Screen, Tab};
 use crate::wire::Wire;
 
+const TRAVELLING: &str = "document.getAnimations() \
+    .some((each) => each.effect.pseudoElement?.startsWith('::view-transition'))";
+
 /// Waits for so many discs on the board; each of our own is answered by one of the bot.
 async fn discs(tab: &Tab, count: usize) {
     tab.until(&format!("document.querySelectorAll('.c4-piece').length === {count}")).await;
@@ -89,6 +92,46 @@ async fn a_click_reaches_what_is_drawn_anew_under_it() {
         tab.click(thing).await;
         discs(&tab, count).await;
     }
+    assert_eq!(tab.faults(), Vec::<String>::new());
+}
+
+/// Discs take a minute to fall here: nobody has to wait for them.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_can_be_used_while_pieces_travel() {
+    let server = Server::start();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    play_now(&tab, &server, "connect-four").await;
+    tab.value("document.documentElement.style.setProperty('--travel', '60s')").await;
+    choose(&tab, "#choice-3").await;
+    tab.until(TRAVELLING).await;
+    tab.click("[data-tab-of=chat]").await;
+    tab.until("document.querySelector('[data-tab-of=chat][aria-pressed=true]')").await;
+    assert!(tab.is(TRAVELLING).await, "still");
+    assert_eq!(tab.faults(), Vec::<String>::new());
+}
+
+/// While the browser takes the pictures that it lets travel, nothing on the page can be hit.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_click_is_not_lost_while_pictures_are_taken() {
+    let server = Server::start();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    play_now(&tab, &server, "connect-four").await;
+    tab.until(ASKED).await;
+    tab.value(
+        "{ const start = document.startViewTransition.bind(document); \
+         document.startViewTransition = (change) => start(() => { \
+         change(); return new Promise((taken) => (window.taken = taken)); }); }",
+    )
+    .await;
+    let chat = tab.aim("[data-tab-of=chat]").await;
+    tab.click("#choice-3").await;
+    tab.until("window.taken").await;
+    tab.page().click(chat).await.unwrap();
+    assert!(!tab.is("document.querySelector('[data-tab-of=chat][aria-pressed=true]')").await);
+    tab.value("taken()").await;
+    tab.until("document.querySelector('[data-tab-of=chat][aria-pressed=true]')").await;
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
 
