@@ -46,6 +46,8 @@ tools:
 ifneq ($(strip $(NEEDED)),)
 	apt-get update -qq && apt-get install -y -qq --no-install-recommends $(NEEDED)
 endif
+	cargo fetch --locked
+	cd fuzz && cargo fetch --locked
 	crates/browser-tests/fetch-axe.sh
 
 format:
