@@ -86,8 +86,6 @@ async function read(data) {
 
 // ---- Changed parts, swapped inside a View Transition.
 
-let taking = null; // pictures of the pieces, for a moment
-
 const pieces = (within) => {
   const found = new Map();
   for (const piece of within.querySelectorAll("[data-piece]")) found.set(piece.dataset.piece, piece);
@@ -111,7 +109,6 @@ async function show(changes) {
   if (!moved.length) return change();
   for (const name of moved) named(old.get(name), name);
   const transition = document.startViewTransition(change);
-  taking = transition.ready.catch(() => {}).then(() => (taking = null));
   await transition.finished.catch(() => {});
   for (const piece of pieces(document).values()) piece.style.viewTransitionName = "";
 }
@@ -320,14 +317,6 @@ document.addEventListener("pointerup", ({ target, clientX, clientY }) => {
     now.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
   pressed = null;
 }, true);
-
-// While the browser takes its pictures of the pieces, a click falls on the page as a whole. What leads
-// nowhere wrong gets it afterwards; a choice may have become another one.
-document.addEventListener("click", async ({ target, clientX, clientY }) => {
-  if (target !== root || !taking) return;
-  await taking;
-  document.elementFromPoint(clientX, clientY)?.closest("a, summary, [data-tab-of]")?.click();
-});
 
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-act], [data-why], [data-about]");

@@ -123,29 +123,6 @@ async fn the_page_can_be_used_while_pieces_travel() {
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
 
-/// While the browser takes the pictures that it lets travel, nothing on the page can be hit.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_click_is_not_lost_while_pictures_are_taken() {
-    let server = Server::start();
-    let chromium = Chromium::start().await;
-    let tab = chromium.tab(Screen::Desktop).await;
-    play_now(&tab, &server, "simurgh").await;
-    tab.until(ASKED).await;
-    tab.value(
-        "{ const start = document.startViewTransition.bind(document); \
-         document.startViewTransition = (change) => start(() => { \
-         change(); return new Promise((taken) => (window.taken = taken)); }); }",
-    )
-    .await;
-    let chat = tab.aim("[data-tab-of=chat]").await;
-    play_until(&tab, "window.taken").await;
-    tab.page().click(chat).await.unwrap();
-    assert!(!tab.is(CHATTING).await, "it fell on nothing");
-    tab.value("taken()").await;
-    tab.until(CHATTING).await;
-    assert_eq!(tab.faults(), Vec::<String>::new());
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn without_movement_everything_still_works() {
     let server = Server::start();

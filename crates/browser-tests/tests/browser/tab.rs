@@ -249,7 +249,7 @@ impl Tab {
 
     /// The middle of what a person would aim at: scrolled into view, at rest, and covered by
     /// nothing else.
-    pub async fn aim(&self, selector: &str) -> Point {
+    async fn aim(&self, selector: &str) -> Point {
         let found = format!(
             "(() => {{ const e = document.querySelector({selector:?}); \
              if (!e || document.readyState !== 'complete') return null; \
