@@ -44,6 +44,8 @@ NEEDED := $(if $(shell command -v chromium),,chromium) \
 # The only step that needs the network.
 tools:
 ifneq ($(strip $(NEEDED)),)
+	@command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] || \
+	  { echo 'make test: please install (names as in Debian): $(strip $(NEEDED))' >&2; exit 1; }
 	apt-get update -qq && apt-get install -y -qq --no-install-recommends $(NEEDED)
 endif
 	cargo fetch --locked
@@ -75,12 +77,15 @@ screenshots:
 	for game in $(PICTURED); do cargo run --quiet -p browser-tests --example look -- $$game \
 	  at=20 seats=3 bot=medium only=best screen=desktop kind=webp folder=docs/screenshots || exit 1; done
 
-# Kills the server at random moments while people and bots play. `unit` has a short version. Then
+# Kills the server at random moments while people and bots play, then tries every known attack on it;
+# `unit` has a short version of both. Then
 # bots decide a million times in each game: no panic, no illegal action, no endless game.
 KILLS ?= 100
+ATTACKS ?= 20
 SOAK_DECISIONS ?= 1000000
 soak: release
 	target/release/sofra-load soak --kills $(KILLS)
+	target/release/sofra-load attack --rounds $(ATTACKS)
 	SOFRA_SOAK_KILLS=$(KILLS) $(TABLE_SOAK)
 	target/release/sofra soak $(FOUR_GAMES) --decisions $(SOAK_DECISIONS)
 
@@ -122,9 +127,20 @@ bench-peers:
 	cargo build --release --quiet -p connect-four --example rollouts
 	target/peers/bin/python bench/peers.py target/release/examples/rollouts
 
-# Known vulnerabilities: needs cargo-deny and the network. Licences are part of `make test`.
+# Requests made from the description of the API: no fault of the server, no answer outside the
+# description. Needs the network once, for schemathesis.
+.PHONY: api-fuzz
+API_EXAMPLES ?= 150
+api-fuzz:
+	test -x target/schemathesis/bin/st || python3 -m venv target/schemathesis
+	target/schemathesis/bin/pip install --quiet schemathesis==4.32.5
+	cargo build --quiet --bin sofra
+	bench/api-fuzz.sh target/debug/sofra target/schemathesis/bin/st $(API_EXAMPLES)
+
+# Known vulnerabilities and what we build on: needs cargo-deny and the network. Licences are also part
+# of `make test`.
 audit:
-	cargo deny check advisories
+	cargo deny check
 
 clean:
 	cargo clean

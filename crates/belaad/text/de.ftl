@@ -32,8 +32,11 @@ space-top = oberes Feld
 space-bottom = unteres Feld
 coin-gold = Gold
     .counted = { $n } Gold
-coin-red = Rot
-    .counted = { $n } Rot
+coin-red = rote Münzen
+    .counted = { $n ->
+        [one] { $n } rote Münze
+       *[other] { $n } rote Münzen
+    }
 sword = Schwert
     .counted = { $n ->
         [one] { $n } Schwert
@@ -92,7 +95,7 @@ hashash-two-symbols = Zwei Symbole
 hashash-silence = Schweigen
 hashash-new-card = Neue Karte
 hashash-dagger = Dolch
-hashash-unbind = Entbindung
+hashash-unbind = Lösung vom Bann
 hashash-initiates = Eingeweihte
 hashash-strength-three = Stärke +3
 hashash-fear = Furcht
@@ -110,20 +113,26 @@ choice-discard-sword = ein Schwert in den Vorrat legen
 
 action-card = A{ $tens }{ $ones } ({ $primary }; { $price }: { $secondary })
 primary-gold = { $count } Gold
-primary-red = { $count } Rot
+primary-red = { $count ->
+    [one] { $count } rote Münze
+   *[other] { $count } rote Münzen
+}
 primary-tokens = { $count } Marker
 primary-any-symbol = beliebiges Symbol
 primary-one = { $first }
 primary-two = { $first } oder { $second }
 primary-three = { $first }, { $second } oder { $third }
 secondary-gold = { $count } Gold
-secondary-red = { $count } Rot
+secondary-red = { $count ->
+    [one] { $count } rote Münze
+   *[other] { $count } rote Münzen
+}
 secondary-tokens = { $count } Marker
 secondary-extra-symbols = +{ $count } Symbole
 secondary-treasury = alles Gold in die Schatzkammer
-secondary-eliminate = eine Ausschaltung
-secondary-top-card = eine oberste Karte
-secondary-any-symbol = beliebiges Symbol
+secondary-eliminate = einen Charakter ausschalten
+secondary-top-card = eine oberste Karte ausführen
+secondary-any-symbol = ein beliebiges Symbol aktivieren
 battle-card-plus = +{ $count }
 battle-card-minus = −{ $count }
 battle-card-defeat = Niederlage
@@ -141,7 +150,7 @@ action-employ-with-swords = { $scholar } mit Schwertern einstellen
     .group = Mit Schwertern einstellen
 action-use-hashash = { $card } einsetzen
     .group = Haschasch-Karte einsetzen
-action-go-on = Zug beenden
+action-go-on = Weiter zum Ziehen
     .group = Weiter
 action-primary = Primäraktion ausführen
     .group = Primäraktion
@@ -167,7 +176,7 @@ action-employ = { $scholar } einstellen
     .group = Gelehrten wählen
 action-attack = Angreifen: { $team }
     .group = Team wählen
-action-place-white = Weißen Marker legen: { $symbol }
+action-place-white = Marker legen: { $symbol }
     .group = Weiße Marker
 action-place-bottom = { $character }, unteres Feld
     .group = Orangefarbenen Marker auf ein unteres Feld
@@ -207,7 +216,7 @@ action-discard-sword = Ein Schwert von { $seat }
     .group = Schwert wählen
 action-unbind = { $character }, { $space }
     .group = Orangefarbenen Marker zurücklegen
-action-change = Mit { $pay } bezahlen
+action-change = Bezahlen: { $pay }
     .group = Geld wechseln
 action-concede = Aufgeben
     .group = Kampf
@@ -223,12 +232,133 @@ action-silence = Karte zum Schweigen bringen
     .group = Schweigen
 action-let-pass = Karte ausführen lassen
     .group = Schweigen
-action-lend = In diesem Zug Münzen leihen
+action-lend = In diesem Zug mit Münzen aushelfen
     .group = Leihen
-action-refuse-to-lend = In diesem Zug nichts leihen
+action-refuse-to-lend = In diesem Zug nichts dazugeben
     .group = Leihen
 action-draw = Von Stapel { $deck } ziehen
     .group = Karte ziehen
+action-back = Zurück zur vorigen Liste
+    .group = Weiter
+
+# Was Entscheidungen kosten und bringen
+
+activity-income = { $amount } nehmen
+activity-recruit = { $count } Marker ziehen
+activity-steal = einem Spieler bis zu { $amount } wegnehmen
+activity-steal-from = { $seat } { $amount } wegnehmen
+activity-influence = jemanden für { $amount } weniger einstellen
+activity-employ = { $scholar } für { $price } einstellen
+activity-military = mit Stärke { $strength } angreifen
+activity-battle = { $seat } angreifen, { $attack } zu { $defence }
+bought-eliminate = ausschalten: { $character }
+bought-top-card = oberste Karte von Stapel { $deck } ausführen, { $card }
+deed-take-gold = { $seat } alles Gold wegnehmen ({ $amount })
+deed-give-up = alle { $count } oberen Marker zurücklegen ({ $character }) und jemanden kostenlos einstellen
+deed-exchange = { $first } und { $second } tauschen alle ihre Münzen
+deed-treasury = { $amount } für die Schatzkammer
+ability-one-of = eins davon: { $choices }
+ability-team-red = { $amount } für alle im Team
+ability-treasury = Gold für die Schatzkammer, so viel wie die höchste gegnerische Symbolzahl
+ability-take-all-gold = einem Gegner alles Gold wegnehmen
+ability-take-sword = ein Schwert aus dem Vorrat nehmen
+ability-employ-for-tokens = alle oberen Marker des stärksten Charakters zurücklegen (mindestens { $count }) und jemanden kostenlos einstellen
+ability-copy = die Fähigkeit eines anderen Charakters kopieren
+ability-team-to-treasury = alle Münzen des Teams in seine Schatzkammer
+ability-exchange = zwei Spieler tauschen alle ihre Münzen
+ability-strength = +{ $attack } im Angriff und +{ $defence } in der Verteidigung, solange der Marker liegt
+ability-assassinate = für { $price } jemanden oder einen Marker ermorden
+ability-draw-hashash = drei Haschasch-Karten ziehen, zwei behalten
+ability-assassinate-from-bag = einen zufälligen Marker aus dem Beutel als ermordet behalten
+pick-collect-gold = { $count } Gold nehmen
+pick-draw-tokens = { $count } Marker ziehen
+pick-perform-top-card = eine Aktion einer obersten Karte ausführen
+pick-steal-coins = bis zu { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+} stehlen
+pick-return-tokens = bis zu { $count } obere Marker eines gegnerischen Teams in den Beutel legen
+pick-discard-sword = ein Schwert in den Vorrat legen
+doing-single-action = eine Aktion einer obersten Karte
+doing-extra-turn = nach diesem Zug noch einer
+doing-extra-symbols = das nächste Symbol zählt { $count } mehr
+doing-silence = die gerade gespielte Karte zum Schweigen bringen
+doing-draw-hashash = die oberste Haschasch-Karte ziehen
+doing-assassinate = jemanden oder einen Marker ermorden
+doing-unbind = einen orangefarbenen Marker in den Beutel legen
+doing-tokens = { $count } Marker ziehen
+doing-strength = +{ $count } Stärke in diesem Kampf
+doing-fear = die anderen stellen nur für { $gold } Gold oder { $swords ->
+    [one] { $swords } Schwert
+   *[other] { $swords } Schwerter
+} mehr ein
+doing-change = { $pay } Münzen einer Art bezahlen, { $take } der anderen nehmen
+doing-ward = eine Niederlage oder Ausschaltung aufheben
+purpose-secondary = die Sekundäraktion nutzen ({ $secondary })
+purpose-scholar = { $scholar } einstellen
+verdict-points = Es gewinnt: { $team }, { $own } zu { $other } Punkte.
+verdict-swords = Gleich viele Punkte; nach Schwertern gewinnt: { $team }, { $own } zu { $other }.
+verdict-gold = Gleich viele Punkte und Schwerter; nach übrigem Gold gewinnt: { $team }, { $own } zu { $other }.
+verdict-shared = Königreich und Volk gewinnen gemeinsam: gleich viele Punkte ({ $points }), Schwerter und Gold.
+verdict-order = Der Orden gewinnt mit { $points } aktiven Punkten.
+trophy-card = { $card } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+
+offer-play-idly = { $card } spielen: nichts davon ist jetzt möglich
+offer-employ-with-swords = { $scholar } für { $swords } einstellen: { $main ->
+    [one] { $main } Punkt
+   *[other] { $main } Punkte
+}, { $auxiliary }
+offer-use-hashash = { $card } für { $price } einsetzen: { $effect }
+offer-use-change = { $card } einsetzen, bezahlt wird so ({ $coin }): { $paid } gegen { $taken }
+offer-use-unbind = { $card } für { $price } einsetzen: der orangefarbene Marker kommt in den Beutel ({ $character }, { $space })
+offer-primary = Primäraktion: { $primary }
+offer-symbol = { $symbol }: { $effect }
+offer-secondary = Für { $price }: { $effect }
+offer-top-card = Oberste Karte von Stapel { $deck } ausführen: { $card }
+offer-top-primary = Stapel { $deck }, Primäraktion: { $primary }
+offer-top-symbol = Stapel { $deck }, { $symbol }: { $effect }
+offer-top-secondary = Stapel { $deck }, für { $price }: { $effect }
+offer-steal-from = { $seat } { $amount } wegnehmen
+offer-employ = { $scholar } für { $price } einstellen: { $main ->
+    [one] { $main } Punkt
+   *[other] { $main } Punkte
+}, { $auxiliary }
+offer-employ-free = { $scholar } kostenlos einstellen: { $main ->
+    [one] { $main } Punkt
+   *[other] { $main } Punkte
+}, { $auxiliary }
+offer-attack = Angreifen ({ $team }): du { $attack }, { $seat } { $defence }
+offer-return-white = { $symbol }: kein Platz, zurück in den Beutel
+offer-place-bottom = { $character }, unteres Feld: { $effect }
+offer-place-bottom-idly = { $character }, unteres Feld: die Fähigkeit würde jetzt nichts bewirken
+offer-place-top = { $character }, oberes Feld: { $symbol } zählt { $count }
+offer-use-ability = Fähigkeit nutzen ({ $character }): { $effect }
+offer-choose = Wählen: { $option }
+offer-choose-sword = Wählen: das Schwert von { $seat } in den Vorrat legen
+offer-copy = Fähigkeit kopieren ({ $character }): { $effect }
+offer-take-all-gold = { $seat } alles Gold wegnehmen: { $amount }
+offer-sacrifice = Alle { $count } oberen Marker zurücklegen: { $character }
+offer-exchange-pair = { $first } und { $second } tauschen alle ihre Münzen
+offer-assassinate-scholar = { $scholar } für { $price } ermorden: { $main ->
+    [one] { $main } Punkt
+   *[other] { $main } Punkte
+}
+offer-assassinate-token = Für { $price } einen Marker nehmen, { $colour }: { $character }
+offer-put-back = { $card } zurücklegen: { $effect }
+offer-change = { $paid } bezahlen, { $taken } nehmen
+offer-negate-with-sword = Aufheben: ein Schwert abgeben (du hast { $swords })
+offer-negate-with-card = Mit { $card } für { $price } aufheben
+offer-eliminate = Ausschalten: { $character }, { $tokens } Marker{ $cards ->
+    [0] {""}
+    [one] {" "}und { $cards } Haschasch-Karte
+   *[other] {" "}und { $cards } Haschasch-Karten
+}
+offer-silence = { $card } für { $price } zum Schweigen bringen
+offer-lend = In diesem Zug mit Münzen aushelfen; jetzt gebraucht: { $amount }
+offer-draw = { $card } von Stapel { $deck } ziehen
 
 # Fragen
 
@@ -256,14 +386,17 @@ prompt-return-tokens = Welcher Marker kommt in den Beutel? (noch { $left })
 prompt-discard-sword = Wessen Schwert kommt in den Vorrat?
 prompt-unbind = Welcher orangefarbene Marker kommt in den Beutel?
 prompt-change = { $card }: welche Münzen bezahlst du?
-prompt-battle = Kampf, { $attack } zu { $defence }: du liegst nicht vorn. Aufgeben oder aufdecken?
-prompt-defeat = Du hast eine Niederlage aufgedeckt. Hebst du sie auf?
+prompt-battle = Kampf: du { $own }, { $seat } { $theirs }. { $behind ->
+    [0] Gleichstand, und du greifst an: aufgeben oder eine Karte aufdecken?
+   *[other] Du liegst zurück: aufgeben oder eine Karte aufdecken?
+}
+prompt-defeat = Du hast eine Niederlage aufgedeckt und verlierst den Kampf, wenn du sie nicht aufhebst. Hebst du sie auf?
 prompt-spoils = Du hast den Kampf gewonnen: welchen Marker ermordest du? ({ $team })
 prompt-winner-eliminates = Du hast den Kampf gewonnen: welchen Charakter schaltest du aus? ({ $team })
 prompt-eliminate = Welchen Charakter schaltest du aus?
-prompt-negation = Deinem Team droht eine Ausschaltung ({ $target }). Hebst du sie auf?
+prompt-negation = { $seat } will einen deiner Charaktere ausschalten: { $target }. Verhinderst du das?
 prompt-silence = { $seat } hat { $card } gespielt. Bringst du die Karte zum Schweigen?
-prompt-lend = { $seat } braucht { $price }. Leihst du in diesem Zug deine Münzen?
+prompt-lend = { $seat } will für { $price } { $purpose }; { $own } müssten von dir kommen. Hilfst du in diesem Zug mit deinen Münzen aus?
 prompt-after = Noch etwas, bevor du ziehst?
 prompt-draw = Von welchem Stapel ziehst du?
 
@@ -279,9 +412,9 @@ event-secondary-bought = { $seat } bezahlt { $price } für die Sekundäraktion: 
 event-paid = { $seat } bezahlt { $price }.
 event-top-card-performed = { $seat } nutzt die oberste Karte von Stapel { $deck }: { $card }.
 event-stole = { $seat } nimmt { $victim } { $amount } weg.
-event-lent = { $seat } leiht { $borrower } in diesem Zug Münzen.
-event-refused-to-lend = { $seat } leiht { $borrower } in diesem Zug nichts.
-event-treasury-filled = In die Schatzkammer kommen { $purse } von den Spielern ({ $team }).
+event-lent = { $seat } hilft { $borrower } in diesem Zug mit Münzen aus.
+event-refused-to-lend = { $seat } gibt { $borrower } in diesem Zug nichts dazu.
+event-treasury-filled = Schatzkammer ({ $team }): { $purse } von den Spielern.
 event-tokens-drawn = { $seat } zieht aus dem Beutel: { $tokens }.
 event-influence-returned = Der Orden kann nichts damit anfangen, zurück in den Beutel: { $tokens }.
 event-white-placed = { $seat } legt den { $token } auf den Plan: { $character }.
@@ -304,7 +437,7 @@ event-battle-won = { $seat } gewinnt den Kampf gegen { $loser }.
 event-trophy-seen = { $seat } behält eine Trophäe: { $card }.
 event-trophy-taken = { $seat } behält verdeckt eine Trophäe.
 event-sword-taken = { $seat } nimmt ein Schwert aus dem Vorrat.
-event-eliminated = { $seat } schaltet einen Charakter aus, seine Marker kommen in den Beutel: { $character }.
+event-eliminated = { $seat } schaltet aus: { $character }. Alle Marker des Plans kommen in den Beutel.
 event-elimination-negated-by-sword = { $seat } gibt ein Schwert ab und rettet: { $character }.
 event-elimination-negated-by-card = { $seat } rettet mit { $card }: { $character }.
 event-hashash-lost = Haschasch-Karten gehen verloren ({ $character }): { $cards }.
@@ -312,7 +445,7 @@ event-ability-used = { $seat } nutzt die Fähigkeit: { $character }.
 event-ability-declined = { $seat } verzichtet auf die Fähigkeit: { $character }.
 event-ability-copied = { $seat } kopiert die Fähigkeit: { $character }.
 event-team-collected = Alle Spieler des Teams nehmen { $amount } ({ $team }).
-event-treasury-collected = In die Schatzkammer kommen { $amount } ({ $team }).
+event-treasury-collected = Schatzkammer ({ $team }): { $amount } dazu.
 event-sacrificed = { $seat } legt alle oberen Marker zurück: { $character }.
 event-exchanged = { $first } und { $second } tauschen alle ihre Münzen.
 event-hashash-seen = { $seat } zieht { $cards }.
@@ -337,12 +470,13 @@ event-scored = { $team }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+event-won = { $verdict }
+event-nothing-done = Nichts von { $card } ist möglich: { $seat } macht weiter.
 
 # Warum nicht
 
-refusal-over = Das Spiel ist vorbei.
-refusal-not-asked = { $asked } wird gefragt.
-refusal-not-the-question = Danach wird gerade nicht gefragt.
+refusal-nobody-there = Dort sitzt in diesem Spiel niemand.
+refusal-no-order = Der Orden spielt hier nicht mit.
 refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
 refusal-already-performed = Dieser Teil der Karte wurde schon ausgeführt.
 refusal-not-on-the-card = Die Karte hat keine solche Aktion.
@@ -357,17 +491,20 @@ refusal-nothing-to-strengthen = Kein Symbol dieser Karte kann noch mehr zählen.
 refusal-no-top-card-left = Alle obersten Karten wurden in diesem Zug genutzt.
 refusal-top-card-used = Die oberste Karte von Stapel { $deck } wurde in diesem Zug genutzt.
 refusal-not-as-single-action = Zusätzliche Symbole brauchen die Primäraktion derselben Karte.
-refusal-cannot-pay = Der Preis ist { $price }, verfügbar sind nur { $available } ({ $coin }).
+refusal-cannot-pay = Das kostet { $price }, und du hast nur { $available }.
 refusal-already-employed = Du hast in diesem Zug schon jemanden eingestellt.
 refusal-order-never-employs = Der Orden stellt niemanden ein.
 refusal-not-revealed = { $scholar } liegt nicht aus.
 refusal-nobody-payable = Du kannst keinen ausliegenden Gelehrten bezahlen.
 refusal-no-sword-price = { $scholar } ist nicht mit Schwertern zu gewinnen.
-refusal-not-enough-swords = { $scholar } braucht { $needed } Schwerter, du hast { $have }.
+refusal-not-enough-swords = { $scholar } kostet { $needed ->
+    [one] { $needed } Schwert
+   *[other] { $needed } Schwerter
+}, und du hast { $have }.
 refusal-not-an-opponent = { $seat } ist kein Gegner.
 refusal-no-gold = { $seat } hat kein Gold.
 refusal-not-an-opposing-team = Dieses Team kannst du nicht angreifen: { $team }.
-refusal-not-in-the-batch = Kein solcher Marker ist übrig: { $symbol }.
+refusal-not-in-the-batch = Ein solcher Marker ist nicht gezogen oder schon gelegt: { $symbol }.
 refusal-not-your-character = Dieser Charakter gehört nicht zu deinem Team: { $character }.
 refusal-no-free-top-space = Kein oberes Feld ist frei: { $character }.
 refusal-no-free-bottom-space = Kein unteres Feld ist frei: { $character }.
@@ -378,20 +515,34 @@ refusal-ability-without-effect = Diese Fähigkeit würde gerade nichts bewirken:
 refusal-not-the-strongest = Das ist nicht dein stärkster Charakter mit genug Markern: { $character }.
 refusal-not-a-first-player = { $seat } kann nicht der Erste der beiden sein.
 refusal-not-a-second-player = { $seat } kann nicht der Zweite der beiden sein.
-refusal-no-such-token = Dort liegt kein solcher Marker, { $colour }: { $character }.
-refusal-not-a-target = Dieser Charakter kann nicht das Ziel sein: { $character }.
+refusal-no-such-token = Auf keinem oberen Feld liegt ein solcher Marker ({ $colour }): { $character }.
+refusal-not-a-target = Dieser Charakter gehört zu keinem gegnerischen Team: { $character }.
 refusal-not-drawn = { $card } wurde nicht gezogen.
-refusal-no-such-coin = { $seat } hat keine solche Münze: { $coin }.
+refusal-no-such-coin = { $seat } hat das nicht: { $coin }.
 refusal-other-team = Alle Marker müssen von einem Team kommen: { $team }.
 refusal-take-one-first = Nimm zuerst mindestens eins.
 refusal-no-sword = { $seat } hat kein Schwert.
 refusal-no-orange-token = Dort liegt kein orangefarbener Marker: { $character }, { $space }.
 refusal-not-in-play = { $card } ist nicht im Spiel.
 refusal-already-used = { $card } wurde schon eingesetzt.
-refusal-not-now = { $card } kann jetzt nicht eingesetzt werden.
 refusal-without-effect = { $card } würde gerade nichts bewirken.
 refusal-nothing-to-eliminate = Dieser Charakter hat nichts zu verlieren: { $character }.
 refusal-not-of-the-losers = Dieser Charakter gehört nicht zum unterlegenen Team: { $character }.
+refusal-team-cannot-pay = Das kostet { $price }, und dein Team hat für dich nur { $available }, Hilfe der anderen eingerechnet.
+refusal-nothing-refused = Es gibt keinen Grund zurückzugehen: niemand hat dir in diesem Zug Münzen verweigert.
+refusal-left-too-often = Du bist in diesem Zug schon dreimal zurückgegangen; wähle aus dieser Liste.
+refusal-play-first = Spiele zuerst eine Aktionskarte, gezogen wird danach.
+refusal-already-played = Du hast deine Karte gespielt, jetzt ziehst du.
+refusal-finish-the-card = Schließe zuerst die ausliegende Karte ab, gezogen wird danach.
+refusal-card-is-open = Mit Schwertern stellst du vor einer Karte oder nach der letzten ein, nicht während eine Karte ausliegt.
+refusal-too-late-for-swords = Mit Schwertern stellst du ein, bevor du zum Ziehen übergehst.
+refusal-only-the-order = Haschasch-Karten setzt der Orden ein, zu seinen Zeitpunkten.
+refusal-only-at-a-menu = { $card } setzt der Orden in seinem eigenen Zug ein, bei einer Karte oder zwischen zwei Karten.
+refusal-only-after-a-card = { $card } kommt zum Einsatz, wenn ein Gegner gerade eine Karte gespielt hat.
+refusal-only-in-battle = { $card } kommt zum Einsatz, wenn der Orden in einem Kampf am Zug ist.
+refusal-only-against = { $card } hilft gegen eine Niederlage oder eine Ausschaltung.
+refusal-ongoing = { $card } wirkt dauernd und wird nie eingesetzt.
+refusal-in-the-extra-turn = Ein Zusatzzug bringt keinen weiteren Zusatzzug.
 
 # Das Ende
 

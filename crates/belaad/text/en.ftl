@@ -47,8 +47,11 @@ space-top = top space
 space-bottom = bottom space
 coin-gold = gold
     .counted = { $n } gold
-coin-red = red
-    .counted = { $n } red
+coin-red = red coins
+    .counted = { $n ->
+        [one] { $n } red coin
+       *[other] { $n } red coins
+    }
 sword = sword
     .counted = { $n ->
         [one] { $n } sword
@@ -125,7 +128,10 @@ choice-discard-sword = send a sword back to the pool
 
 action-card = A{ $tens }{ $ones } ({ $primary }; { $price }: { $secondary })
 primary-gold = { $count } gold
-primary-red = { $count } red
+primary-red = { $count ->
+    [one] { $count } red coin
+   *[other] { $count } red coins
+}
 primary-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
@@ -135,16 +141,19 @@ primary-one = { $first }
 primary-two = { $first } or { $second }
 primary-three = { $first }, { $second } or { $third }
 secondary-gold = { $count } gold
-secondary-red = { $count } red
+secondary-red = { $count ->
+    [one] { $count } red coin
+   *[other] { $count } red coins
+}
 secondary-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
 }
 secondary-extra-symbols = +{ $count } symbols
 secondary-treasury = all gold to the Treasury
-secondary-eliminate = an elimination
-secondary-top-card = a top card
-secondary-any-symbol = any symbol
+secondary-eliminate = eliminate a character
+secondary-top-card = perform a top card
+secondary-any-symbol = activate any symbol
 battle-card-plus = +{ $count }
 battle-card-minus = −{ $count }
 battle-card-defeat = Defeat
@@ -162,7 +171,7 @@ action-employ-with-swords = Employ { $scholar } with swords
     .group = Employ with swords
 action-use-hashash = Use { $card }
     .group = Use a Hashash card
-action-go-on = End the turn
+action-go-on = Go on to the draw
     .group = Go on
 action-primary = Perform the primary action
     .group = Primary action
@@ -186,9 +195,9 @@ action-steal-from = Steal from { $seat }
     .group = Choose a player
 action-employ = Employ { $scholar }
     .group = Choose a scholar
-action-attack = Attack: { $team }
+action-attack = Attack the { $team }
     .group = Choose a team
-action-place-white = Place a white token: { $symbol }
+action-place-white = Place the { $symbol } token
     .group = White tokens
 action-place-bottom = { $character }, bottom space
     .group = Orange token to a bottom space
@@ -202,11 +211,11 @@ action-decline-ability = Don't use the ability
     .group = Ability
 action-choose = Choose: { $option }
     .group = Ability
-action-copy = Copy the ability: { $character }
+action-copy = Copy the { $character } ability
     .group = Choose a character
 action-take-all-gold = Take all gold of { $seat }
     .group = Choose a player
-action-sacrifice = Return all top tokens: { $character }
+action-sacrifice = Return all top tokens of the { $character } board
     .group = Choose a character
 action-exchange = { $first } exchanges coins
     .group = First player
@@ -214,19 +223,19 @@ action-exchange-with = with { $second }
     .group = Second player
 action-assassinate-scholar = Assassinate { $scholar }
     .group = Assassinate a scholar
-action-assassinate-token = Take a token, { $colour }: { $character }
+action-assassinate-token = Take a { $colour } token of the { $character } board
     .group = Assassinate a token
 action-put-back = Put { $card } back
     .group = Put a card back
-action-steal-coin = Steal from { $seat }: { $coin }
+action-steal-coin = Steal { $coin } from { $seat }
     .group = Steal a coin
-action-return-token = Return a token, { $colour }: { $character }
+action-return-token = Return a { $colour } token of the { $character } board
     .group = Return a token
 action-stop = Stop
     .group = Go on
-action-discard-sword = A sword of { $seat }
+action-discard-sword = Send a sword of { $seat } back to the pool
     .group = Choose a sword
-action-unbind = { $character }, { $space }
+action-unbind = The orange token in a { $space } of the { $character } board
     .group = Return an orange token
 action-change = Pay with { $pay }
     .group = Change money
@@ -238,7 +247,7 @@ action-negate = Negate it
     .group = Negate
 action-accept = Let it happen
     .group = Negate
-action-eliminate = Eliminate: { $character }
+action-eliminate = Eliminate the { $character }
     .group = Eliminate a character
 action-silence = Silence the card
     .group = Silence
@@ -250,6 +259,143 @@ action-refuse-to-lend = Lend nothing this turn
     .group = Lend
 action-draw = Draw from deck { $deck }
     .group = Draw a card
+action-back = Back to the list before
+    .group = Go on
+
+# What choices cost and bring
+
+activity-income = collect { $amount }
+activity-recruit = draw { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+activity-steal = take up to { $amount } from a player
+activity-steal-from = take { $amount } from { $seat }
+activity-influence = employ a scholar for { $amount } less
+activity-employ = employ { $scholar } for { $price }
+activity-military = attack with strength { $strength }
+activity-battle = attack { $seat }, { $attack } to { $defence }
+bought-eliminate = eliminate the { $character }
+bought-top-card = perform the top card of deck { $deck }, { $card }
+deed-take-gold = take all { $amount } of { $seat }
+deed-give-up = return all { $count } top tokens of the { $character } board and employ a scholar free of charge
+deed-exchange = { $first } and { $second } exchange all their coins
+deed-treasury = { $amount } for the Treasury
+ability-one-of = one of these: { $choices }
+ability-team-red = { $amount } for every player of the team
+ability-treasury = gold for the Treasury, as much as the highest opposing symbol count
+ability-take-all-gold = take all gold of an opposing player
+ability-take-sword = take a sword from the pool
+ability-employ-for-tokens = return all top tokens of your strongest character, at least { $count }, and employ a scholar free of charge
+ability-copy = copy the ability of another character
+ability-team-to-treasury = all coins of the team into its Treasury
+ability-exchange = two players exchange all their coins
+ability-strength = +{ $attack } in attack and +{ $defence } in defence while the token lies there
+ability-assassinate = assassinate a scholar or a token for { $price }
+ability-draw-hashash = draw three Hashash cards and keep two
+ability-assassinate-from-bag = keep a random token from the bag as assassinated
+pick-collect-gold = collect { $count } gold
+pick-draw-tokens = draw { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+pick-perform-top-card = perform one action of a top card
+pick-steal-coins = steal up to { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+pick-return-tokens = return up to { $count ->
+    [one] { $count } top token
+   *[other] { $count } top tokens
+} of one opposing team
+pick-discard-sword = send a sword back to the pool
+doing-single-action = one action of a top card
+doing-extra-turn = another turn after this one
+doing-extra-symbols = the next symbol counts { $count } more
+doing-silence = silence the card just played
+doing-draw-hashash = draw the top Hashash card
+doing-assassinate = assassinate a scholar or a token
+doing-unbind = return an orange token to the bag
+doing-tokens = draw { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+doing-strength = +{ $count } strength in this battle
+doing-fear = employing costs the others { $gold } gold or { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+} more
+doing-change = pay { $pay } coins of one kind, take { $take } of the other
+doing-ward = negate a Defeat card or an elimination
+purpose-secondary = the secondary action ({ $secondary })
+purpose-scholar = to employ { $scholar }
+verdict-points = Victory for the { $team }, { $own } to { $other } points.
+verdict-swords = Equal points; victory for the { $team } by swords, { $own } to { $other }.
+verdict-gold = Equal points and swords; victory for the { $team } by gold left, { $own } to { $other }.
+verdict-shared = Kingdom and People share the victory: equal points ({ $points }), swords and gold.
+verdict-order = The Order wins with { $points } active points.
+trophy-card = { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+
+offer-play-idly = Play { $card }: nothing of it can be done now
+offer-employ-with-swords = Employ { $scholar } for { $swords }: { $main ->
+    [one] { $main } point
+   *[other] { $main } points
+}, { $auxiliary }
+offer-use-hashash = Use { $card } for { $price }: { $effect }
+offer-use-change = Use { $card }, paying in { $coin }: { $paid } for { $taken }
+offer-use-unbind = Use { $card } for { $price }: return the orange token in a { $space } of the { $character } board
+offer-primary = Primary action: { $primary }
+offer-symbol = { $symbol }: { $effect }
+offer-secondary = Pay { $price }: { $effect }
+offer-top-card = Perform the top card of deck { $deck }: { $card }
+offer-top-primary = Deck { $deck }, primary action: { $primary }
+offer-top-symbol = Deck { $deck }, { $symbol }: { $effect }
+offer-top-secondary = Deck { $deck }, pay { $price }: { $effect }
+offer-steal-from = Take { $amount } from { $seat }
+offer-employ = Employ { $scholar } for { $price }: { $main ->
+    [one] { $main } point
+   *[other] { $main } points
+}, { $auxiliary }
+offer-employ-free = Employ { $scholar } free of charge: { $main ->
+    [one] { $main } point
+   *[other] { $main } points
+}, { $auxiliary }
+offer-attack = Attack the { $team }: you { $attack }, { $seat } { $defence }
+offer-return-white = { $symbol } token: no room, back into the bag
+offer-place-bottom = { $character }, bottom space: { $effect }
+offer-place-bottom-idly = { $character }, bottom space: the ability would do nothing now
+offer-place-top = { $character }, top space: { $symbol } counts { $count }
+offer-use-ability = Use the { $character } ability: { $effect }
+offer-choose = Choose: { $option }
+offer-choose-sword = Choose: send the sword of { $seat } back to the pool
+offer-copy = Copy the { $character } ability: { $effect }
+offer-take-all-gold = Take all gold of { $seat }: { $amount }
+offer-sacrifice = Return all { $count } top tokens of the { $character } board
+offer-exchange-pair = { $first } and { $second } exchange all their coins
+offer-assassinate-scholar = Assassinate { $scholar } for { $price }: { $main ->
+    [one] { $main } point
+   *[other] { $main } points
+}
+offer-assassinate-token = Take a { $colour } token of the { $character } board for { $price }
+offer-put-back = Put { $card } back: { $effect }
+offer-change = Pay { $paid }, take { $taken }
+offer-negate-with-sword = Negate it: give up one of your { $swords }
+offer-negate-with-card = Negate it with { $card } for { $price }
+offer-eliminate = Eliminate the { $character }: { $tokens ->
+    [0] no token
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}{ $cards ->
+    [0] {""}
+    [one] {" "}and { $cards } Hashash card
+   *[other] {" "}and { $cards } Hashash cards
+}
+offer-silence = Silence { $card } for { $price }
+offer-lend = Lend your coins this turn; { $amount } are needed now
+offer-draw = Draw { $card } from deck { $deck }
 
 # Questions
 
@@ -262,8 +408,8 @@ prompt-steal = Whom do you steal up to { $count } gold from?
 prompt-influence = Whom do you employ? Your Influence takes { $discount } gold off the cost.
 prompt-military = Which team do you attack?
 prompt-tokens = Place the tokens you drew: { $tokens }.
-prompt-ability = Do you use the ability? ({ $character })
-prompt-one-of = What shall the ability do? ({ $character })
+prompt-ability = Do you use the { $character } ability?
+prompt-one-of = What shall the { $character } ability do?
 prompt-copy = Whose ability do you copy?
 prompt-take-all-gold = Whose gold do you take?
 prompt-sacrifice = Which of your strongest characters gives up its tokens?
@@ -277,14 +423,17 @@ prompt-return-tokens = Which token returns to the bag? ({ $left } left)
 prompt-discard-sword = Whose sword goes back to the pool?
 prompt-unbind = Which orange token returns to the bag?
 prompt-change = { $card }: which coins do you pay?
-prompt-battle = Battle, { $attack } to { $defence }: you are not ahead. Concede or reveal?
-prompt-defeat = You revealed a Defeat card. Do you negate it?
+prompt-battle = Battle: you { $own }, { $seat } { $theirs }. { $behind ->
+    [0] You are level and the aggressor: concede or reveal a card?
+   *[other] You are behind: concede or reveal a card?
+}
+prompt-defeat = You revealed a Defeat card and lose the battle unless you negate it. Do you?
 prompt-spoils = You won the battle: which token of the { $team } do you assassinate?
 prompt-winner-eliminates = You won the battle: which character of the { $team } do you eliminate?
 prompt-eliminate = Which character do you eliminate?
-prompt-negation = An elimination threatens your team ({ $target }). Do you negate it?
+prompt-negation = { $seat } wants to eliminate your { $target }. Do you negate it?
 prompt-silence = { $seat } played { $card }. Do you silence it?
-prompt-lend = { $seat } needs { $price }. Do you lend your coins for this turn?
+prompt-lend = { $seat } wants { $purpose } for { $price } and needs { $own } of yours. Do you lend your coins for this turn?
 prompt-after = Anything else before you draw?
 prompt-draw = From which deck do you draw?
 
@@ -342,12 +491,12 @@ event-hashash-put-back = { $seat } puts { $card } under the deck.
 event-hashash-put-back-unseen = { $seat } puts a card under the deck, its back shows { $back }.
 event-hashash-placed = { $card } comes into play under the { $character } board.
 event-hashash-used = { $seat } uses { $card }.
-event-token-returned = A token returns from the { $character } board to the bag ({ $colour }).
+event-token-returned = A { $colour } token returns from the { $character } board to the bag.
 event-sword-discarded = A sword of { $victim } goes back to the pool.
 event-unbound = An orange token returns from the { $character } board to the bag ({ $space }).
 event-changed = { $seat } pays { $paid } and takes { $taken }.
 event-scholar-assassinated = { $seat } assassinates { $scholar }.
-event-token-assassinated = { $seat } assassinates a token of the { $character } board ({ $colour }).
+event-token-assassinated = { $seat } assassinates a { $colour } token of the { $character } board.
 event-drawn-token-assassinated = { $seat } draws a token and keeps it as assassinated: { $token }.
 event-card-drawn = { $seat } draws { $card } from deck { $deck }.
 event-decks-reshuffled = A deck is used up: discard pile and decks are shuffled and split anew.
@@ -358,12 +507,13 @@ event-scored = Score of the { $team }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+event-won = { $verdict }
+event-nothing-done = Nothing of { $card } can be done: { $seat } goes on.
 
 # Why not
 
-refusal-over = The game is over.
-refusal-not-asked = { $asked } is being asked.
-refusal-not-the-question = That is not what is asked now.
+refusal-nobody-there = Nobody sits there in this game.
+refusal-no-order = The Order does not play in this game.
 refusal-not-in-hand = You don't hold { $card }.
 refusal-already-performed = This part of the card was performed already.
 refusal-not-on-the-card = The card has no such action.
@@ -378,17 +528,20 @@ refusal-nothing-to-strengthen = No symbol of this card is left to count more.
 refusal-no-top-card-left = All top cards were used this turn.
 refusal-top-card-used = The top card of deck { $deck } was used this turn.
 refusal-not-as-single-action = Extra symbols need the primary action of the same card.
-refusal-cannot-pay = The price is { $price }, but only { $available } of { $coin } are available.
+refusal-cannot-pay = It costs { $price }, and you have only { $available }.
 refusal-already-employed = You have employed a scholar this turn.
 refusal-order-never-employs = The Order never employs.
 refusal-not-revealed = { $scholar } is not among the revealed scholars.
 refusal-nobody-payable = You can't pay for any revealed scholar.
 refusal-no-sword-price = { $scholar } can't be won with swords.
-refusal-not-enough-swords = { $scholar } needs { $needed } swords, you have { $have }.
+refusal-not-enough-swords = { $scholar } costs { $needed ->
+    [one] { $needed } sword
+   *[other] { $needed } swords
+}, and you have { $have }.
 refusal-not-an-opponent = { $seat } is not an opposing player.
 refusal-no-gold = { $seat } has no gold.
 refusal-not-an-opposing-team = You can't attack the { $team }.
-refusal-not-in-the-batch = No such token is left: { $symbol }.
+refusal-not-in-the-batch = You drew no { $symbol } token, or it is placed already.
 refusal-not-your-character = { $character } is not of your team.
 refusal-no-free-top-space = The { $character } board has no free top space.
 refusal-no-free-bottom-space = The { $character } board has no free bottom space.
@@ -399,20 +552,34 @@ refusal-ability-without-effect = This ability would do nothing now: { $character
 refusal-not-the-strongest = { $character } is not your strongest character with enough tokens.
 refusal-not-a-first-player = { $seat } can't be the first of the two.
 refusal-not-a-second-player = { $seat } can't be the second of the two.
-refusal-no-such-token = There is no such token, { $colour }: { $character }.
-refusal-not-a-target = { $character } can't be the target.
+refusal-no-such-token = The { $character } board has no { $colour } token in a top space.
+refusal-not-a-target = { $character } is not of an opposing team.
 refusal-not-drawn = { $card } was not drawn.
-refusal-no-such-coin = { $seat } has none: { $coin }.
+refusal-no-such-coin = { $seat } has no { $coin }.
 refusal-other-team = All tokens must be of the { $team }.
 refusal-take-one-first = Take at least one first.
 refusal-no-sword = { $seat } has no sword.
 refusal-no-orange-token = No orange token lies there: { $character }, { $space }.
 refusal-not-in-play = { $card } is not in play.
 refusal-already-used = { $card } was used already.
-refusal-not-now = { $card } can't be used at this moment.
 refusal-without-effect = { $card } would do nothing now.
 refusal-nothing-to-eliminate = { $character } has nothing to lose.
 refusal-not-of-the-losers = { $character } is not of the losing team.
+refusal-team-cannot-pay = It costs { $price }, and your team has only { $available } for you, loans included.
+refusal-nothing-refused = There is nothing to go back for: nobody has refused you a loan this turn.
+refusal-left-too-often = You have gone back three times this turn; choose from this list.
+refusal-play-first = First play an action card: that comes before drawing.
+refusal-already-played = You have played your card; now you draw.
+refusal-finish-the-card = First finish the card that is open; drawing comes after it.
+refusal-card-is-open = Swords employ before a card is played or after the last one, not while a card is open.
+refusal-too-late-for-swords = Swords employ before you go on to the draw.
+refusal-only-the-order = Hashash cards are used by the Order, at its own moments.
+refusal-only-at-a-menu = { $card } is used in the Order's own turn, at the menu of a card or between cards.
+refusal-only-after-a-card = { $card } is used when an opponent has just played a card.
+refusal-only-in-battle = { $card } is used when it is the Order's turn in a battle.
+refusal-only-against = { $card } is used against a Defeat card or an elimination.
+refusal-ongoing = { $card } works all the time and is never used.
+refusal-in-the-extra-turn = An extra turn can't bring another extra turn.
 
 # The end
 
@@ -442,7 +609,7 @@ sketch-open-battle = Battle: { $aggressor } { $attack } to { $defence } { $defen
 sketch-open-drawn = Hashash cards drawn: { $cards }
 sketch-open-single-action = One action of a top card
 sketch-open-ability = Ability: { $character }
-sketch-open-elimination = Elimination: { $character }
+sketch-open-elimination = Elimination of the { $character }
 sketch-scholars = Scholars
 sketch-generation = Generation { $generation }, { $deck } in the deck
 sketch-scholar = { $scholar }: { $cost } gold{ $swords ->

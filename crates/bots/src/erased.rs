@@ -1,7 +1,7 @@
 //! Bots and contests without the game's types: what the command line and the table ask for.
 
 use engine::{
-    AnyGame, AnyMatch, BadOptions, Chance, Choice, Game, GameOf, Indexed, Journal, Match, Message,
+    AnyGame, AnyMatch, BadOptions, Chance, Choice, Game, GameOf, Indexed, Journal, Match,
     PlayoutRng, Seat, Seed, Setup, Start, options,
 };
 use serde_json::{Map, Value};
@@ -125,7 +125,7 @@ impl<G: Game> Playable for GameOf<G> {
         let Some(best) = weighed.first().map(|best| best.action) else { return Ok(None) };
         let line = player.foresee(game.game(), seat, best);
         let advised = |each: &Weighed<G::Action>| Advised {
-            choice: choice(each.action),
+            choice: Choice::of(game.game(), seat, each.action),
             visits: each.visits,
             share: each.share,
             value: each.value,
@@ -134,7 +134,7 @@ impl<G: Game> Playable for GameOf<G> {
         };
         Ok(Some(Advice {
             choices: weighed.iter().map(advised).collect(),
-            line: line.iter().map(|step| (step.seat, choice(step.action))).collect(),
+            line: line.iter().map(|step| (step.seat, Choice::plain(step.action))).collect(),
         }))
     }
 
@@ -145,11 +145,6 @@ impl<G: Game> Playable for GameOf<G> {
             None => Some(game.estimate(seat)),
         }
     }
-}
-
-fn choice(action: impl Indexed + Message) -> Choice {
-    let written = serde_json::to_value(action).unwrap_or(Value::Null);
-    Choice { id: action.index(), action: written, said: action.said() }
 }
 
 struct BotOf<G: Game> {

@@ -1,123 +1,57 @@
 //! Clash of Rage: four clans against the Elves of Atranott and against each other.
 //!
-//! The rules of record are in `rules.md`; each module below is a chapter of them. A game is always at
-//! one open `Question`; `decide` asks, checks and carries out the answers.
+//! The rules of record are in `rules.md`; `rules` follows its chapters. A game is always at one open
+//! decision; `decisions` has a file for each.
 
-mod action;
-mod army;
-mod audit;
-mod battle;
-mod board;
-mod bounds;
-mod components;
-mod decide;
-mod elves;
-mod equipping;
-mod estimate;
-mod event;
-mod gear;
-mod hidden;
-mod market;
-mod moving;
-mod names;
-mod odds;
-mod options;
-mod places;
-mod player;
-mod profile;
-mod prompt;
-mod question;
-mod refusal;
-mod sets;
-mod setup;
-mod side;
-mod sketch;
-mod stones;
-mod tactics;
-mod turn;
-mod victory;
-pub mod view;
-pub mod written;
+mod data;
+mod decisions;
+mod play;
+mod rules;
+mod seen;
+mod table;
+mod words;
 
-use arrayvec::ArrayVec;
 use engine::{
-    Arg, BadOptions, Bounds, ComponentError, ComponentTable, Game, Info, Language, Log, OptionSpec,
-    Outcome, PlayoutRng, Seat, SeatSet, Setup, Sketch, StepRng, Viewer, Voice,
+    Arg, BadOptions, Bounds, Citations, ComponentError, ComponentTable, Game, Info, Language,
+    OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Viewer, Voice,
 };
-use serde::{Deserialize, Serialize};
 
-pub use self::action::{Action, Dice, Headcount};
-pub use self::board::PlacedTile;
-pub use self::components::Effect;
-pub use self::event::{Drawn, Event};
-pub use self::market::Stack;
-pub use self::names::{Clan, Equipment, Feature, Hero, Level, Phase, Slot, Troop, UnitType};
-pub use self::odds::{Force, attacker_wins, initiative};
-pub use self::options::{Clans, Layout, Options, Placement, Target};
-pub use self::places::{Face, Location, Position, Site, TacticsCard, Territory};
-pub use self::profile::{Profile, Symbols, Totals};
-pub use self::prompt::Prompt;
-pub use self::question::{Errands, Group, Pocket};
-pub use self::refusal::Refusal;
-pub use self::sets::Places;
-pub use self::side::{Role, Side};
-pub use self::view::View;
+pub use self::data::Effect;
+pub use self::decisions::{Drawn, Errands, Pocket};
+pub use self::play::odds::{Force, attacker_wins, initiative};
+pub use self::rules::market::Stack;
+pub use self::rules::moving::Group;
+pub use self::seen::view::{self, View};
+pub use self::table::board::PlacedTile;
+pub use self::table::options::{Clans, Layout, Options, Placement, Target};
+pub use self::table::places::{Face, Location, Places, Position, Site, TacticsCard, Territory};
+pub use self::table::profile::{Profile, Symbols, Totals};
+pub use self::table::side::{Role, Side};
+pub use self::table::state::ClashOfRage;
+pub use self::table::written;
+pub use self::words::action::{Action, Dice, Headcount};
+pub use self::words::choice::Choice;
+pub use self::words::event::Event;
+pub use self::words::names::{
+    Clan, Equipment, Feature, Hero, Level, Phase, Slot, TieBreak, Troop, UnitType,
+};
+pub use self::words::prompt::Prompt;
+pub use self::words::refusal::Refusal;
+pub use self::words::said::{Goal, Listed, Spot, Symbol, Value};
 
-use self::battle::Battle;
-use self::board::Board;
-use self::elves::Elves;
-use self::market::{EquipmentDeck, STACKS};
-use self::moving::{March, Posting};
-use self::places::MAX_PLAYERS;
-use self::player::Player;
-use self::question::Question;
-use self::written::Written;
-
-/// The Legendary Equipment cards (COR-1.1).
-const LEGENDARY_CARDS: usize = Equipment::COUNT - Equipment::DESIGNS;
-
-/// A game of Clash of Rage. Its JSON form is [`Written`].
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(into = "Written", try_from = "Written")]
-pub struct ClashOfRage {
-    options: Options,
-    board: Board,
-    players: ArrayVec<Player, MAX_PLAYERS>,
-    elves: Elves,
-    heroes: [Option<Posting>; Hero::COUNT],
-    equipment_deck: EquipmentDeck,
-    market: ArrayVec<Stack, STACKS>,
-    /// The top card at the end.
-    legendary_deck: ArrayVec<Equipment, LEGENDARY_CARDS>,
-    /// COR-4.1: counted from 1, 0 during set-up.
-    turn: u8,
-    phase: Phase,
-    /// COR-4.3: empty until tactics are revealed.
-    order: ArrayVec<Seat, MAX_PLAYERS>,
-    /// The player whose choice or action it is; the Attacker in battles.
-    active: Seat,
-    question: Question,
-    march: March,
-    battle: Option<Battle>,
-    winner: Option<Seat>,
-}
-
-impl ClashOfRage {
-    fn all_seats(
-        &self,
-    ) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
-        Seat::all(self.players.len() as u8)
-    }
-
-    #[inline]
-    fn active_player(&self) -> &Player {
-        &self.players[self.active.index()]
-    }
-}
+use self::decisions::Open;
+use self::play::estimate;
+use self::rules::scoring;
+use self::seen::{hidden, sketch};
+use self::table::places::MAX_PLAYERS;
+use self::table::{audit, bounds, options, setup, state};
+use self::words::choice;
 
 impl Game for ClashOfRage {
     type Options = Options;
+    type Decision = Open;
     type Action = Action;
+    type Choice = Choice;
     type Event = Event;
     type Prompt = Prompt;
     type Refusal = Refusal;
@@ -128,14 +62,15 @@ impl Game for ClashOfRage {
         prefix: "COR",
         min_seats: 2,
         max_seats: MAX_PLAYERS as u8,
-        rules_version: 1,
+        rules_version: 2,
         rules: include_str!("../rules.md"),
+        citations: Citations { over: "COR-12.6", turn: "COR-13.5", question: "COR-13.5" },
         texts: &[
             (Language::English, include_str!("../text/en.ftl")),
             (Language::German, include_str!("../text/de.ftl")),
         ],
-        endings: &["victory", "last-turn"],
-        origins: &["cities", "legendary"],
+        endings: scoring::ENDINGS,
+        origins: scoring::ORIGINS,
     };
 
     fn options() -> &'static [OptionSpec] {
@@ -147,40 +82,29 @@ impl Game for ClashOfRage {
     }
 
     fn new(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Self, BadOptions> {
-        BadOptions::check::<Self>(setup)?;
-        Ok(setup::set_up(setup, rng))
+        setup::set_up(setup, rng)
     }
 
     fn seats(&self) -> u8 {
         self.players.len() as u8
     }
 
-    fn waiting(&self) -> SeatSet {
-        self.asked()
+    #[inline]
+    fn open(&self) -> Option<Open> {
+        self.question
     }
 
-    fn prompt(&self, seat: Seat) -> Prompt {
-        self.ask(seat)
+    #[inline]
+    fn active(&self) -> Seat {
+        self.active
     }
 
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.asked().contains(seat) {
-            self.list(seat, out);
-        }
+    fn describe(&self, _seat: Seat, action: Action) -> Choice {
+        choice::describe(self, action)
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if self.question == Question::Over {
-            return Err(Refusal::Over);
-        }
-        if !self.asked().contains(seat) {
-            return Err(Refusal::NotAsked);
-        }
-        self.judge(seat, action)
-    }
-
-    fn apply(&mut self, seat: Seat, action: Action, rng: &mut StepRng, log: &mut impl Log<Event>) {
-        self.carry_out(seat, action, rng, log);
+    fn withdraw(&mut self) -> Vec<(Seat, Action)> {
+        decisions::withdraw(self)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -192,7 +116,7 @@ impl Game for ClashOfRage {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.question == Question::Over).then(|| self.ranking())
+        scoring::outcome(self)
     }
 
     fn audit(&self) -> Result<(), String> {
@@ -204,11 +128,11 @@ impl Game for ClashOfRage {
     }
 
     fn estimate(&self, seat: Seat) -> f32 {
-        self.expected_points(seat)
+        estimate::estimate(self, seat)
     }
 
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
-        self.sides_of(seat)
+        state::sides(self, seat)
     }
 
     fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {
@@ -216,14 +140,14 @@ impl Game for ClashOfRage {
     }
 
     fn components() -> Vec<ComponentTable> {
-        components::tables().shown()
+        data::components().shown()
     }
 
     fn component_files() -> &'static [(&'static str, &'static str)] {
-        components::SHELF.files()
+        data::SHELF.files()
     }
 
     fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {
-        components::replace(files)
+        data::replace(files)
     }
 }

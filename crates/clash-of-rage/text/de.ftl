@@ -80,11 +80,78 @@ action-fill = { $card }
 action-serve = Stein in { $territory }
     .group = Verstärkungsstein wählen
 
+choice-clan = { $clan }: { $troops }
+choice-tactics = { $card }
+choice-stronghold = Platz { $site }, grenzt an { $gate }
+choice-deploy = { $unit }: { $spot }
+choice-move = Bewegen: Einheiten und Helden ziehen, dann wird gekämpft
+choice-equip = Ausrüsten: kaufen, schmieden, anwerben, Ausrüstung verteilen
+choice-pass = Passen: keine Aktion
+choice-units = { $troop } ({ $spot }): Bewegung { $movement }
+choice-units-to = { $troop } ({ $spot }), nur nach: { $goal }
+choice-hero = { $hero } ({ $spot }): Bewegung { $movement }
+choice-hero-to = { $hero } ({ $spot }), nur nach: { $goal }
+choice-end-movement = Bewegung beenden
+choice-end-movement-to-fight = Bewegung beenden und kämpfen: { $goals }
+choice-go-to = Ziel: { $goal }
+choice-send = { $troop } nach: { $goal }
+choice-battle-at = { $goal }
+choice-fight = Kämpfen: { $dice ->
+        [one] 1 Würfel
+       *[other] { $dice } Würfel
+    }{ $extra ->
+        [0] {""}
+        [one] , 1 Wunde mehr durch Symbole und Wut
+       *[other] , { $extra } Wunden mehr durch Symbole und Wut
+    }{ $stopped ->
+        [0] {""}
+       *[other] , { $stopped } weniger durch Schilde
+    }; die Wunden schalten Gegner aus
+choice-flee = Fliehen: Deine Armee verlässt { $spot } und zieht in die Festung
+choice-reroll = { $dice ->
+        [0] Würfel liegen lassen
+        [one] 1 leeren Würfel neu werfen
+       *[other] { $dice } leere Würfel neu werfen
+    }
+choice-eliminate = { $unit }: kostet { $life } von { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }
+choice-eliminate-elf = { $unit }: kostet { $life } von { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }, bringt 1 Kristall
+choice-buy = { $card } für { $gold } Gold ({ $slot }: { $values })
+choice-forge = Schmieden: { $crystals } Kristalle zahlen, { $cards ->
+        [one] 1 legendäre Ausrüstung ziehen und behalten
+       *[other] { $cards } legendäre Ausrüstungen ziehen und 1 behalten
+    }, bringt 1 Siegpunkt
+choice-recruit = { $hero } für { $gold } Gold ({ $values })
+choice-done = Fertig: nichts weiter nehmen
+choice-legendary = { $card } ({ $slot }: { $values })
+choice-keep = Ausrüstung so lassen
+choice-rearrange = Umverteilen: alle Ausrüstung Platz für Platz neu vergeben
+choice-fill = { $card } ({ $values })
+choice-leave-empty = Leer lassen
+choice-serve = Stein in { $spot }: 1 { $unit }
+
+spot = { $location } ({ $feature })
+goal-elves = { $spot }, Kampf gegen { $foes }
+goal-player = { $spot }, Kampf gegen { $foes } von { $seat }
+value-added = { $symbol } +{ $amount }
+value-movement = Bewegung { $amount }
+value-march = +{ $amount } Bewegung für Einheiten, die mit ihm aufbrechen
+tie-break-legendary = mehr legendäre Ausrüstung
+tie-break-crystals = mehr Kristalle
+tie-break-units = mehr Einheiten auf der Karte
+tie-break-gold = mehr Gold
+tie-break-turn-order = die niedrigere Zahl auf der Taktikkarte
+
 event-clan-chosen = { $seat } führt den Clan „{ $clan }“.
 event-turn-began = Runde { $turn } beginnt.
-event-elves-armed = { $elf }: nimmt die Karte { $card } an sich.
-event-elves-rearmed = { $elf }: ersetzt { $before } durch { $card }.
-event-elves-kept = { $elf }: behält { $held }; { $card } kommt unter den Stapel.
+event-elves-armed = Die Elfen rüsten auf: { $elf } mit { $card }.
+event-elves-rearmed = Die Elfen rüsten auf: { $elf } mit { $card } statt { $before }.
+event-elves-kept = { $elf } bleibt bei { $held }; { $card } kommt unter den Stapel.
 event-market-opened = { $card } liegt neu auf dem Schwarzmarkt.
 event-market-stacked = { $card } liegt ein weiteres Mal auf dem Schwarzmarkt.
 event-tactics-revealed = { $seat } deckt auf: { $card }.
@@ -95,7 +162,7 @@ event-plundered = { $seat } plündert { $cities ->
        *[other] { $cities } Städte
     } und erhält { $crystals } Kristalle.
 event-deployed = { $seat } stellt { $troop } auf ({ $location }).
-event-not-received = { $seat } hat nicht genug in der Reserve; es fehlen: { $troop }.
+event-not-received = Für { $seat } fehlen in der Reserve: { $troop }.
 event-tactics-shuffled = { $seat } mischt die abgelegten Karten zu einem neuen Stapel.
 event-tactics-drawn = { $seat } zieht: { $card }.
 event-tactics-drawn-hidden = { $seat } zieht eine Taktikkarte.
@@ -105,7 +172,10 @@ event-hero-moved = { $seat } bewegt { $hero }: { $from } → { $to }.
 event-hero-returned = { $hero } kehrt in die Festung von { $seat } zurück.
 event-player-attacked = { $seat } greift { $foe } in { $territory } an.
 event-elves-attacked = { $seat } greift die Elfen in { $territory } an.
-event-initiative = { $side } schlägt zuerst zu: { $attacker } gegen { $defender } Sanduhren.
+event-initiative = { $side } schlägt zuerst zu: { $attacker ->
+        [one] 1 Sanduhr
+       *[other] { $attacker } Sanduhren
+    } im Angriff, { $defender } in der Verteidigung.
 event-fled = { $seat } flieht aus { $territory }.
 event-rage-gained = { $side } nimmt { $tokens } Wutmarker und hat nun { $rage }.
 event-rolled = { $side } würfelt { $wounds ->
@@ -125,9 +195,18 @@ event-rerolled = { $side } wirft { $dice } Würfel neu: { $wounds ->
 event-struck = { $side } verursacht { $total ->
         [one] 1 Wunde
        *[other] { $total } Wunden
-    }: { $faces } gewürfelt + { $bonus } + { $rage } durch Wut − { $shield } durch Schilde.
+    }: { $faces } gewürfelt{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } mehr durch Wundsymbole
+    }{ $rage ->
+        [0] {""}
+       *[other] , { $rage } mehr durch Wut
+    }{ $shield ->
+        [0] {""}
+       *[other] , { $shield } weniger durch Schilde
+    }.
 event-unit-eliminated = { $seat } verliert 1 { $unit }.
-event-elf-eliminated = { $seat } schaltet 1 { $unit } aus und nimmt 1 Kristall.
+event-elf-eliminated = Gefallen: 1 { $unit }. { $seat } nimmt 1 Kristall.
 event-wounds-lost = { $wounds ->
         [one] 1 Wunde verfällt
        *[other] { $wounds } Wunden verfallen
@@ -143,16 +222,28 @@ event-legendary-drawn-hidden = { $seat } zahlt { $crystals } Kristalle und zieht
     }.
 event-forged = { $seat } schmiedet { $card }.
 event-recruited = { $seat } wirbt { $hero } für { $gold } Gold an.
-event-equipped = { $seat } gibt { $card } an { $unit }.
+event-equipped = { $seat } rüstet aus: { $unit } mit { $card }.
 event-rearranging = { $seat } verteilt die Ausrüstung neu.
 event-stone-served = Der Stein in { $territory } bringt { $seat } { $troop }.
 event-won = { $seat } gewinnt mit { $points } Siegpunkten.
 event-last-turn-ended = Runde { $turn } war die letzte.
+event-first-by-points = { $seat } liegt mit { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkten
+    } vorn.
+event-first-by-tie-break = { $seat } und { $second } haben je { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkte
+    }: { $seat } liegt vorn und hat { $by }.
+event-runner-up = Dahinter folgt { $seat } mit { $points ->
+        [one] 1 Siegpunkt
+       *[other] { $points } Siegpunkten
+    }.
 
 prompt-clan = Wähle den Clan, den du führst.
 prompt-tactics = Wähle deine Taktikkarte. Alle werden zugleich aufgedeckt.
 prompt-stronghold = Errichte deine Festung.
-prompt-deploy = Stelle 1 { $unit } auf (noch { $left } davon).
+prompt-deploy = { $unit }: Wohin mit der nächsten Einheit? (noch { $left })
 prompt-first-action = Führe deine erste Aktion aus.
 prompt-second-action = Führe deine zweite Aktion aus.
 prompt-group = Wähle, wer sich bewegt, oder beende die Bewegung.
@@ -160,58 +251,81 @@ prompt-units-destination = { $unit } ({ $from }): Wohin?
 prompt-hero-destination = { $hero } ({ $from }): Wohin?
 prompt-how-many = { $unit }: Wie viele ziehen ({ $from } → { $to })?
 prompt-next-battle = Welcher Kampf folgt?
-prompt-assault = Kampf in { $territory }: kämpfen oder fliehen?
-prompt-reroll = { $wounds ->
+prompt-assault = Kampf in { $territory }: Du hast { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } und { $rage } Wut, der Gegner { $enemies ->
+        [one] 1 Einheit
+       *[other] { $enemies } Einheiten
+    } und { $enemy_rage } Wut. Kämpfen oder fliehen?
+prompt-reroll = Du hast { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
-    }, { $blanks ->
-        [one] 1 leerer Würfel
+    } und { $blanks ->
+        [one] 1 leeren Würfel
        *[other] { $blanks } leere Würfel
     }: Wie viele leere Würfel wirfst du neu? (noch { $rerolls }-mal)
-prompt-eliminate = Noch { $wounds ->
+prompt-eliminate = Du hast noch { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
-    }: Welche Einheit wird ausgeschaltet?
-prompt-eliminate-for-elves = Du entscheidest für die Elfen. Noch { $wounds ->
+    }: Welche gegnerische Einheit fällt?
+prompt-eliminate-for-elves = Du entscheidest für die Elfen: Sie haben noch { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
-    }: Welche Einheit wird ausgeschaltet?
-prompt-shop = Du hast { $gold } Gold und { $crystals } Kristalle. Was nimmst du?
+    }. Welche Einheit von { $seat } fällt?
+prompt-shop = Du hast { $gold } Gold und { $crystals ->
+        [one] 1 Kristall
+       *[other] { $crystals } Kristalle
+    }. Was nimmst du?
 prompt-legendary = Wähle die legendäre Ausrüstung, die du schmiedest.
 prompt-rearrange = Ausrüstung so lassen oder umverteilen?
 prompt-fill = { $unit }: Was wird getragen ({ $slot })?
 prompt-serve = { $unit }: Welcher Stein bringt die Einheit? (noch { $left } in der Reserve)
 
-refusal-over = Das Spiel ist vorbei.
-refusal-not-asked = Du hast gerade nichts zu entscheiden.
-refusal-other-question = Gerade ist etwas anderes zu entscheiden.
 refusal-clan-taken = Der Clan „{ $clan }“ hat schon jemanden, der ihn führt.
-refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+refusal-not-on-map = Diese Karte hat kein Gebiet { $location }.
+refusal-not-your-card = Du spielst nur Karten deines Clans „{ $clan }“.
+refusal-played-already = { $card } hast du schon gespielt: Sie liegt auf deinem Ablagestapel, bis er gemischt wird.
+refusal-not-in-hand = { $card } steckt noch in deinem Nachziehstapel.
 refusal-no-such-site = Die Karte hat keinen Platz { $site }.
 refusal-site-occupied = Auf { $site } steht schon eine Festung.
 refusal-site-near-other = { $site } liegt neben der Festung auf { $other }.
 refusal-no-own-unit = Dort hast du keine Einheit ({ $location }).
 refusal-nothing-to-move = Du hast nichts, was sich bewegen könnte.
 refusal-nothing-to-equip = Du kannst nichts erwerben und besitzt keine Ausrüstung.
-refusal-not-your-unit = { $unit } gehört nicht zu deinem Clan.
+refusal-not-your-unit = Du führst den Clan „{ $clan }“: Nur seine Einheiten bewegen sich auf dein Wort.
 refusal-no-unmoved-unit = { $unit }: Dort steht keine, die sich noch bewegen darf ({ $from }).
 refusal-no-movement = { $unit } hat keine Bewegung.
-refusal-not-your-hero = { $hero } steht nicht in deinem Dienst.
+refusal-hero-on-offer = { $hero } ist noch nicht angeworben.
+refusal-not-your-hero = { $hero } steht im Dienst von { $seat }.
 refusal-hero-has-moved = { $hero } hat sich schon bewegt.
 refusal-hero-has-nowhere = { $hero } erreicht weder die Festung noch eine andere deiner Armeen.
+refusal-hero-has-no-army = { $hero } ist in der Festung und erreicht keine deiner Armeen.
 refusal-already-there = Die Reise beginnt schon dort ({ $location }).
 refusal-too-far = Zu weit für Bewegung { $points }: { $location }.
 refusal-behind-range = Ein Felsgebirge versperrt den Weg ({ $location }).
 refusal-behind-enemies = Feinde versperren den Weg ({ $location }): Wer ihr Gebiet betritt, muss anhalten, solange sie nicht umgangen werden.
 refusal-hero-needs-unit = Helden ziehen nur dorthin, wo du eine Einheit hast ({ $location }).
-refusal-too-many-units = Nur { $unmoved } können sich noch bewegen.
+refusal-too-many-units = { $unmoved ->
+        [one] Nur 1 Einheit kann
+       *[other] Nur { $unmoved } Einheiten können
+    } noch dorthin ziehen.
 refusal-no-battle = In { $territory } gibt es keinen Kampf.
-refusal-not-so-many-blanks = Es gibt nur { $blanks } leere Würfel.
-refusal-not-in-battle = { $unit } kämpft hier nicht gegen dich.
+refusal-not-so-many-blanks = Es gibt nur { $blanks ->
+        [one] 1 leeren Würfel
+       *[other] { $blanks } leere Würfel
+    }.
+refusal-own-unit = { $unit } gehört zur angreifenden Seite: Wunden treffen den Gegner.
+refusal-not-in-battle = So eine gegnerische Einheit kämpft in { $territory } nicht.
+refusal-must-eliminate = { $wounds ->
+        [one] 1 Wunde ist übrig und reicht
+       *[other] { $wounds } Wunden sind übrig und reichen
+    } für eine Einheit: Eine muss fallen.
 refusal-too-tough = { $unit } hat { $life } Leben, und es sind nur { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
     } übrig.
+refusal-not-for-sale = { $card } ist legendär: Sie wird geschmiedet, nie verkauft.
 refusal-not-on-market = { $card } liegt nicht auf dem Schwarzmarkt.
 refusal-card-too-dear = { $card } kostet { $cost } Gold; du hast { $gold }.
 refusal-forged-already = Pro Ausrüsten wird nur einmal geschmiedet.
@@ -219,7 +333,8 @@ refusal-no-forge = Du kontrollierst keine Schmiede.
 refusal-no-legendary-left = Es gibt keine legendäre Ausrüstung mehr.
 refusal-too-few-crystals = Schmieden kostet { $cost } Kristalle; du hast { $crystals }.
 refusal-recruited-already = Pro Ausrüsten wird nur einmal angeworben.
-refusal-hero-taken = { $hero } steht schon in jemandes Dienst.
+refusal-hero-is-yours = { $hero } steht schon in deinem Dienst.
+refusal-hero-taken = { $hero } steht schon im Dienst von { $seat }.
 refusal-hero-too-dear = { $hero } kostet { $cost } Gold; du hast { $gold }.
 refusal-not-drawn = { $card } ist nicht unter den gezogenen Karten.
 refusal-not-owned = Du hast die Karte { $card } nicht mehr zu vergeben.
@@ -273,13 +388,15 @@ sketch-market = Schwarzmarkt und Helden
 sketch-ranges = Felsgebirge
 sketch-stash = Lager
 sketch-standing = Runde { $turn } von { $limit }, { $phase }. { $target } Siegpunkte zum Sieg.
-sketch-winner = { $seat } hat gewonnen.
 sketch-order = Reihenfolge: { $seats }
 sketch-legend = 2:3/0/1 ist eine Armee von Spieler 2 mit 3 Einheiten der Stufe I und 1 der Stufe III; E: Elfen; +K ein Held; [2] eine Festung.
 sketch-player = { $clan }: { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkte
-    } ({ $cities } aus Städten, { $legendary } aus legendärer Ausrüstung), { $gold } Gold, { $crystals } Kristalle
+    } ({ $cities } aus Städten, { $legendary } aus legendärer Ausrüstung), { $gold } Gold, { $crystals ->
+        [one] 1 Kristall
+       *[other] { $crystals } Kristalle
+    }
 sketch-newcomer = Noch kein Clan
 sketch-stronghold = Festung auf { $site }
 sketch-home = Festung
@@ -289,9 +406,15 @@ sketch-tactics = Taktikkarten: { $hand } auf der Hand, { $pile } im Stapel, { $d
 sketch-hero-at = { $hero }: { $location }
 sketch-hero-free = { $hero }: { $gold } Gold
 sketch-ware = { $copies } × { $card }: { $gold } Gold
-sketch-decks = { $equipment } Karten im Ausrüstungsstapel, { $legendary } im legendären Stapel
-sketch-combatant = { $side }: { $dice } Würfel, Sanduhr { $hourglass }, Wunde { $wound }, Schild { $shield }, Wiederholung { $reroll }, { $rage } Wutmarker
-sketch-dice = Würfel: { $wounds } Wunden, { $blanks } leer
+sketch-decks = { $equipment ->
+        [one] 1 Karte
+       *[other] { $equipment } Karten
+    } im Ausrüstungsstapel, { $legendary } im legendären Stapel
+sketch-combatant = { $side }: { $dice } Würfel, Sanduhr { $hourglass }, Wunde { $wound }, Schild { $shield }, Wiederholung { $reroll }, Wut { $rage }
+sketch-dice = Würfel: { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }, { $blanks } leer
 
 # Einheiten.
 unit-pummeler = Prügler

@@ -80,6 +80,73 @@ action-fill = { $card }
 action-serve = Stone at { $territory }
     .group = Choose a Reinforcement Stone
 
+choice-clan = { $clan }: { $troops }
+choice-tactics = { $card }
+choice-stronghold = Site { $site }, next to { $gate }
+choice-deploy = { $unit } to { $spot }
+choice-move = Move: march with units and heroes, then fight
+choice-equip = Equip: buy, forge, recruit, give out equipment
+choice-pass = Pass: take no action
+choice-units = { $troop } at { $spot }: Movement { $movement }
+choice-units-to = { $troop } at { $spot }, only to { $goal }
+choice-hero = { $hero } at { $spot }: Movement { $movement }
+choice-hero-to = { $hero } at { $spot }, only to { $goal }
+choice-end-movement = End the movement
+choice-end-movement-to-fight = End the movement and fight: { $goals }
+choice-go-to = To { $goal }
+choice-send = { $troop } to { $goal }
+choice-battle-at = { $goal }
+choice-fight = Fight: roll { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $extra ->
+        [0] {""}
+        [one] , 1 more wound for symbols and Rage
+       *[other] , { $extra } more wounds for symbols and Rage
+    }{ $stopped ->
+        [0] {""}
+       *[other] , { $stopped } fewer for Shields
+    }; the wounds eliminate enemy units
+choice-flee = Flee: your army leaves { $spot } for the Stronghold
+choice-reroll = { $dice ->
+        [0] Keep the dice as they are
+        [one] Reroll 1 blank
+       *[other] Reroll { $dice } blanks
+    }
+choice-eliminate = { $unit }: takes { $life } of { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+choice-eliminate-elf = { $unit }: takes { $life } of { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }, brings 1 Crystal
+choice-buy = { $card } for { $gold } Gold ({ $slot }: { $values })
+choice-forge = Forge: pay { $crystals } Crystals, draw { $cards ->
+        [one] 1 Legendary Equipment and keep it
+       *[other] { $cards } Legendary Equipment and keep 1
+    } for 1 Victory point
+choice-recruit = { $hero } for { $gold } Gold ({ $values })
+choice-done = Done: get nothing more
+choice-legendary = { $card } ({ $slot }: { $values })
+choice-keep = Keep the equipment as it is
+choice-rearrange = Rearrange: give out all equipment anew, slot by slot
+choice-fill = { $card } ({ $values })
+choice-leave-empty = Leave it empty
+choice-serve = Stone at { $spot }: 1 { $unit }
+
+spot = { $location } ({ $feature })
+goal-elves = { $spot }: battle against { $foes }
+goal-player = { $spot }: battle against { $foes } of { $seat }
+value-added = { $symbol } +{ $amount }
+value-movement = Movement { $amount }
+value-march = +{ $amount } Movement for units that set out with the hero
+tie-break-legendary = more Legendary Equipment
+tie-break-crystals = more Crystals
+tie-break-units = more units on the board
+tie-break-gold = more Gold
+tie-break-turn-order = the lower turn order number
+
 event-clan-chosen = { $seat } leads the { $clan }.
 event-turn-began = Turn { $turn } begins.
 event-elves-armed = The { $elf } takes up { $card }.
@@ -95,7 +162,7 @@ event-plundered = { $seat } plunders { $cities ->
        *[other] { $cities } Cities
     } for { $crystals } Crystals.
 event-deployed = { $seat } places { $troop } at { $location }.
-event-not-received = { $seat } has no { $troop } left in the Reserve.
+event-not-received = { $seat } does not receive { $troop }: the Reserve has no more.
 event-tactics-shuffled = { $seat } shuffles the discard pile into a new draw pile.
 event-tactics-drawn = { $seat } draws { $card }.
 event-tactics-drawn-hidden = { $seat } draws a Tactics card.
@@ -105,10 +172,10 @@ event-hero-moved = { $seat } moves { $hero } from { $from } to { $to }.
 event-hero-returned = { $hero } returns to the Stronghold of { $seat }.
 event-player-attacked = { $seat } attacks { $foe } at { $territory }.
 event-elves-attacked = { $seat } attacks the Elves at { $territory }.
-event-initiative = { $side } strikes first: { $attacker } { $attacker ->
-        [one] Hourglass
-       *[other] Hourglasses
-    } attack { $defender }.
+event-initiative = { $side } strikes first: { $attacker ->
+        [one] 1 Hourglass
+       *[other] { $attacker } Hourglasses
+    } for the Attacker, { $defender } for the Defender.
 event-fled = { $seat } flees from { $territory }.
 event-rage-gained = { $side } takes { $tokens ->
         [one] 1 Rage token
@@ -134,7 +201,16 @@ event-rerolled = { $side } rerolls { $dice ->
 event-struck = { $side } deals { $total ->
         [one] 1 wound
        *[other] { $total } wounds
-    }: { $faces } on the dice + { $bonus } + { $rage } from Rage − { $shield } for Shields.
+    }: { $faces } on the dice{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } more for Wound symbols
+    }{ $rage ->
+        [0] {""}
+       *[other] , { $rage } more for Rage
+    }{ $shield ->
+        [0] {""}
+       *[other] , { $shield } fewer for Shields
+    }.
 event-unit-eliminated = { $seat } loses 1 { $unit }.
 event-elf-eliminated = { $seat } eliminates 1 { $unit } and takes 1 Crystal.
 event-wounds-lost = { $wounds ->
@@ -157,11 +233,23 @@ event-rearranging = { $seat } rearranges the equipment.
 event-stone-served = The Stone at { $territory } brings { $seat } { $troop }.
 event-won = { $seat } wins with { $points } Victory points.
 event-last-turn-ended = Turn { $turn } was the last.
+event-first-by-points = { $seat } is first with { $points ->
+        [one] 1 Victory point
+       *[other] { $points } Victory points
+    }.
+event-first-by-tie-break = { $seat } and { $second } have { $points ->
+        [one] 1 Victory point
+       *[other] { $points } Victory points
+    } each: { $seat } is first, with { $by }.
+event-runner-up = { $seat } comes next with { $points ->
+        [one] 1 Victory point
+       *[other] { $points } Victory points
+    }.
 
 prompt-clan = Choose the clan that you lead.
 prompt-tactics = Choose your Tactics card. All are revealed together.
 prompt-stronghold = Place your Stronghold.
-prompt-deploy = Place 1 { $unit } ({ $left } of this type left).
+prompt-deploy = Where does the next { $unit } go? ({ $left } to place)
 prompt-first-action = Take your First Action.
 prompt-second-action = Take your Second Action.
 prompt-group = Choose who moves, or end the movement.
@@ -169,61 +257,84 @@ prompt-units-destination = Where do the { $unit } units at { $from } go?
 prompt-hero-destination = Where does { $hero } go from { $from }?
 prompt-how-many = How many { $unit } units go from { $from } to { $to }?
 prompt-next-battle = Which battle is fought next?
-prompt-assault = Battle at { $territory }: fight or flee?
-prompt-reroll = { $wounds ->
+prompt-assault = Battle at { $territory }: you have { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } and { $rage } Rage, the enemy has { $enemies ->
+        [one] 1 unit
+       *[other] { $enemies } units
+    } and { $enemy_rage } Rage. Fight or flee?
+prompt-reroll = You have { $wounds ->
         [one] 1 Wound
        *[other] { $wounds } Wounds
-    }, { $blanks ->
+    } and { $blanks ->
         [one] 1 blank
        *[other] { $blanks } blanks
     }: how many blanks do you reroll? ({ $rerolls ->
         [one] 1 reroll
        *[other] { $rerolls } rerolls
     } left)
-prompt-eliminate = { $wounds ->
+prompt-eliminate = You have { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
-    } left: which unit is eliminated?
-prompt-eliminate-for-elves = You decide for the Elves. { $wounds ->
+    } left: which enemy unit falls?
+prompt-eliminate-for-elves = You decide for the Elves: they have { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
-    } left: which unit is eliminated?
-prompt-shop = You have { $gold } Gold and { $crystals } Crystals. What do you get?
+    } left. Which unit of { $seat } falls?
+prompt-shop = You have { $gold } Gold and { $crystals ->
+        [one] 1 Crystal
+       *[other] { $crystals } Crystals
+    }. What do you get?
 prompt-legendary = Choose the Legendary Equipment that you forge.
 prompt-rearrange = Keep or rearrange your equipment?
 prompt-fill = What does the { $unit } carry ({ $slot })?
-prompt-serve = Which Stone brings a { $unit }? ({ $left } left in the Reserve)
+prompt-serve = Which Stone brings 1 { $unit }? ({ $left } left in the Reserve)
 
-refusal-over = The game is over.
-refusal-not-asked = It is not for you to decide now.
-refusal-other-question = Something else is to be decided now.
 refusal-clan-taken = The { $clan } already has a leader.
-refusal-not-in-hand = This card is not in your hand: { $card }.
+refusal-not-on-map = This map has no territory { $location }.
+refusal-not-your-card = You play the cards of the { $clan } only.
+refusal-played-already = You have played { $card }: it lies on your discard pile until that is shuffled.
+refusal-not-in-hand = { $card } is still in your draw pile.
 refusal-no-such-site = The map has no site { $site }.
 refusal-site-occupied = A Stronghold already stands on { $site }.
 refusal-site-near-other = { $site } lies next to the Stronghold on { $other }.
 refusal-no-own-unit = You have no unit at { $location }.
 refusal-nothing-to-move = You have nothing that could move.
 refusal-nothing-to-equip = You can get nothing and own no equipment.
-refusal-not-your-unit = The { $unit } is not of your clan.
+refusal-not-your-unit = You lead the { $clan }: only its units move at your command.
 refusal-no-unmoved-unit = There is no { $unit } at { $from } that has not moved yet.
 refusal-no-movement = The { $unit } has no Movement.
-refusal-not-your-hero = { $hero } does not serve you.
+refusal-hero-on-offer = { $hero } has not been recruited.
+refusal-not-your-hero = { $hero } serves { $seat }.
 refusal-hero-has-moved = { $hero } has already moved.
 refusal-hero-has-nowhere = { $hero } can reach neither the Stronghold nor another of your armies.
+refusal-hero-has-no-army = { $hero } is in the Stronghold and can reach none of your armies.
 refusal-already-there = The journey already begins at { $location }.
 refusal-too-far = { $location } is too far for { $points } Movement.
 refusal-behind-range = A Rocky Range bars the way to { $location }.
 refusal-behind-enemies = Enemies bar the way to { $location }: entering their territory ends the journey unless you flank them.
 refusal-hero-needs-unit = A hero goes only where you have a unit; at { $location } you have none.
-refusal-too-many-units = Only { $unmoved } can still move.
+refusal-too-many-units = Only { $unmoved ->
+        [one] 1 unit can still move there
+       *[other] { $unmoved } units can still move there
+    }.
 refusal-no-battle = There is no battle to fight at { $territory }.
-refusal-not-so-many-blanks = There are only { $blanks } blank dice.
-refusal-not-in-battle = No enemy { $unit } takes part in this battle.
+refusal-not-so-many-blanks = There { $blanks ->
+        [one] is only 1 blank die
+       *[other] are only { $blanks } blank dice
+    }.
+refusal-own-unit = The { $unit } is on the assaulting side: wounds go to the enemy.
+refusal-not-in-battle = No such enemy unit fights at { $territory }.
+refusal-must-eliminate = { $wounds ->
+        [one] 1 wound is
+       *[other] { $wounds } wounds are
+    } left and enough for a unit: one must fall.
 refusal-too-tough = The { $unit } has Life { $life }, and only { $wounds } { $wounds ->
         [one] wound is
        *[other] wounds are
     } left.
+refusal-not-for-sale = { $card } is Legendary: it is forged, never sold.
 refusal-not-on-market = { $card } is not on the Black Market.
 refusal-card-too-dear = { $card } costs { $cost } Gold; you have { $gold }.
 refusal-forged-already = You forge only once in an Equip action.
@@ -231,7 +342,8 @@ refusal-no-forge = You control no Forge.
 refusal-no-legendary-left = No Legendary Equipment is left.
 refusal-too-few-crystals = Forging costs { $cost } Crystals; you have { $crystals }.
 refusal-recruited-already = You recruit only once in an Equip action.
-refusal-hero-taken = { $hero } already serves somebody.
+refusal-hero-is-yours = { $hero } serves you already.
+refusal-hero-taken = { $hero } serves { $seat } already.
 refusal-hero-too-dear = { $hero } costs { $cost } Gold; you have { $gold }.
 refusal-not-drawn = { $card } is not among the cards that you drew.
 refusal-not-owned = You have no { $card } left to give out.
@@ -285,13 +397,15 @@ sketch-market = Black Market and heroes
 sketch-ranges = Rocky Ranges
 sketch-stash = Stash
 sketch-standing = Turn { $turn } of { $limit }, { $phase }. { $target } Victory points win.
-sketch-winner = { $seat } has won.
 sketch-order = Turn order: { $seats }
 sketch-legend = 2:3/0/1 is an army of player 2 with 3 units of level I and 1 of level III; E: Elves; +K a hero; [2] a Stronghold.
 sketch-player = { $clan }: { $points ->
         [one] 1 Victory point
        *[other] { $points } Victory points
-    } ({ $cities } from Cities, { $legendary } from Legendary Equipment), { $gold } Gold, { $crystals } Crystals
+    } ({ $cities } from Cities, { $legendary } from Legendary Equipment), { $gold } Gold, { $crystals ->
+        [one] 1 Crystal
+       *[other] { $crystals } Crystals
+    }
 sketch-newcomer = No clan yet
 sketch-stronghold = Stronghold on { $site }
 sketch-home = Stronghold
@@ -301,9 +415,21 @@ sketch-tactics = Tactics cards: { $hand } in hand, { $pile } in the draw pile, {
 sketch-hero-at = { $hero }: at { $location }
 sketch-hero-free = { $hero }: { $gold } Gold
 sketch-ware = { $copies } × { $card }: { $gold } Gold
-sketch-decks = { $equipment } cards in the equipment deck, { $legendary } in the Legendary deck
-sketch-combatant = { $side }: { $dice } dice, Hourglass { $hourglass }, Wound { $wound }, Shield { $shield }, Reroll { $reroll }, { $rage } Rage tokens
-sketch-dice = Dice: { $wounds } Wounds, { $blanks } blanks
+sketch-decks = { $equipment ->
+        [one] 1 card
+       *[other] { $equipment } cards
+    } in the equipment deck, { $legendary } in the Legendary deck
+sketch-combatant = { $side }: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, Hourglass { $hourglass }, Wound { $wound }, Shield { $shield }, Reroll { $reroll }, Rage { $rage }
+sketch-dice = Dice: { $wounds ->
+        [one] 1 Wound
+       *[other] { $wounds } Wounds
+    }, { $blanks ->
+        [one] 1 blank
+       *[other] { $blanks } blanks
+    }
 
 # Units.
 unit-pummeler = Pummeler

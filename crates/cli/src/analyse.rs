@@ -135,7 +135,7 @@ fn judge(
     Ok(Some(Judged {
         step,
         seat,
-        kind: voice.said_attribute(&chosen.choice.said, "group"),
+        kind: voice.said_attribute(&chosen.choice.kind, "group"),
         action,
         text: voice.say_said(&chosen.choice.said),
         value: chosen.value,

@@ -3,6 +3,7 @@
 mod analyse;
 mod backup;
 mod balance;
+mod check;
 mod components;
 mod database;
 mod export;
@@ -101,6 +102,8 @@ enum Command {
     Prune(prune::Args),
     /// Copy an SQLite database while it is in use
     Backup(backup::Args),
+    /// Read every table of a database, entry by entry, and tell which are damaged
+    Check(check::Args),
     /// Print a script that completes commands in your shell
     Completions {
         /// bash, zsh, fish, elvish or powershell
@@ -177,6 +180,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Import(args) => import::run(&args),
         Command::Prune(args) => prune::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Check(args) => check::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "sofra", &mut script);

@@ -3,9 +3,10 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::Duration;
 
-use table::{Settings, Tables};
+use engine::Seed;
+use table::{Chance, Settings, Tables};
 use tokio::net::TcpListener;
-use web::{App, Config, Limiting, Proxy, Transport};
+use web::{App, Config, Doors, Limiting, Proxy, Transport};
 
 use crate::database::Database;
 use crate::output::{self, Failure};
@@ -45,6 +46,11 @@ pub struct Args {
     /// How long a bot waits before it moves, in milliseconds, so that people can follow
     #[arg(long, value_name = "MS", default_value_t = 500)]
     bot_pace: u64,
+
+    /// Shuffle every table and let bots choose by this phrase, so that games can be repeated; only
+    /// for tests, since whoever knows it knows every shuffle
+    #[arg(long, value_name = "PHRASE", hide = true)]
+    repeatable: Option<String>,
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
@@ -55,10 +61,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 async fn serve(args: &Args) -> Result<(), Failure> {
+    raise_limit_of_files();
     let store = args.database.open().await?;
     let _alone = store.reserve()?;
+    let chance = args
+        .repeatable
+        .as_deref()
+        .map_or(Chance::System, |phrase| Chance::Repeatable(Seed::from_phrase(phrase)));
     let settings =
-        Settings { bot_pace: Duration::from_millis(args.bot_pace), ..Settings::default() };
+        Settings { bot_pace: Duration::from_millis(args.bot_pace), chance, ..Settings::default() };
     let tables = Tables::open(store, settings).await?;
     let keeper = tokio::spawn(tables.clone().keep());
     let wanted = if args.share { EVERYWHERE } else { args.listen };
@@ -86,6 +97,7 @@ async fn serve(args: &Args) -> Result<(), Failure> {
         tokio::spawn(web::serve(
             listener,
             web::metrics_router(app.clone()),
+            Doors::Wide,
             std::future::pending(),
         ));
     }
@@ -97,7 +109,8 @@ async fn serve(args: &Args) -> Result<(), Failure> {
             app.stop();
         }
     };
-    web::serve(listener, web::router(app), stop).await;
+    let doors = Doors::of(app.config());
+    web::serve(listener, web::router(app), doors, stop).await;
     keeper.abort();
     tables.close().await;
     Ok(())
@@ -116,6 +129,13 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     });
     let own = own.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |own| own.ip());
     SocketAddr::new(own, address.port())
+}
+
+/// Every connection is a file: as many as the system allows this program at all.
+fn raise_limit_of_files() {
+    if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
+        tracing::warn!(%error, "the limit of open files stays as it is");
+    }
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
+use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -47,7 +48,7 @@ fn house(folder: &TempDir) -> (std::path::PathBuf, TableId, TableId) {
             stand_in: None,
         };
         let over = tables.create(&anna, game([bot(), bot()])).await.unwrap().id;
-        let mut watch = tables.watch(&over);
+        let mut watch = tables.watch(&over).await.unwrap();
         while tables.look(&over, None, Eyes::Mine).await.unwrap().table.status != Status::Over {
             watch.changed().await;
         }
@@ -129,4 +130,45 @@ fn what_is_not_there_is_named_and_not_made() {
     assert!(error.contains("'nonsense' is no table"), "{error}");
     let error = refused(&sofra(&database, &["export", "0123456789ab"]));
     assert!(error.contains("there is no such table"), "{error}");
+}
+
+#[test]
+fn a_damaged_table_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, over, _) = house(&folder);
+    assert!(told(&sofra(&file, &["check"])).contains("All 2 tables"));
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        use sqlx::Connection;
+        let mut database =
+            sqlx::SqliteConnection::connect(&file.display().to_string()).await.unwrap();
+        let damage =
+            "UPDATE entries SET body = replace(body, 'random', 'easy') WHERE table_id = $1";
+        sqlx::query(damage).bind(over.to_string()).execute(&mut database).await.unwrap();
+    });
+    let output = sofra(&file, &["check"]);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(said.starts_with(&format!("{over}: entry 1 was changed")), "{said}");
+    assert!(refused(&output).contains("1 of 2 tables"));
+}
+
+#[test]
+fn a_server_may_open_as_many_files_as_the_system_allows() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite:{}", folder.path().join("sofra.db").display());
+    let mut server = Command::new("sh")
+        .args(["-c", "ulimit -Sn 256 && exec \"$0\" serve --listen 127.0.0.1:0"])
+        .arg(env!("CARGO_BIN_EXE_sofra"))
+        .env("DATABASE_URL", database)
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let limits = std::fs::read_to_string(format!("/proc/{}/limits", server.id())).unwrap();
+    server.kill().unwrap();
+    server.wait().unwrap();
+    let files = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap();
+    let files: Vec<&str> = files.split_whitespace().collect();
+    assert_eq!(files[0], files[1], "{line}{limits}");
 }

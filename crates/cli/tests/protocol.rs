@@ -105,3 +105,15 @@ fn a_game_comes_first() {
         games.as_array().is_some_and(|games| games.iter().any(|game| game["id"] == "connect-four"))
     );
 }
+
+#[test]
+fn games_and_bots_take_the_same_seeds() {
+    let played = |seed: &str| {
+        let auto = format!(r#"{{"do":"auto","steps":6,"seed":{seed}}}"#);
+        let new = format!(r#"{{"do":"new","game":"connect-four","seed":{seed}}}"#);
+        answers(&[&new, &auto, r#"{"do":"journal"}"#]).pop()
+    };
+    assert_eq!(played("7"), played(r#""7""#));
+    assert_eq!(played(r#""tea""#), played(r#""tea""#));
+    assert_ne!(played(r#""tea""#), played(r#""coffee""#));
+}

@@ -1,7 +1,7 @@
 //! Random play of Dwar7s Fall: the core game, and everything switched on.
 
 use divan::counter::ItemsCount;
-use dwar7s_fall::sets::Set;
+use dwar7s_fall::names::Set;
 use dwar7s_fall::{Dwar7sFall, Options};
 use engine::{Game, Seed, Setup, StepRng, playout};
 

@@ -3,68 +3,39 @@
 //! `rules.md` is the rules of record; the modules follow its chapters. The state is a plain value
 //! of fixed size, the components are in `components/*.ron`, and `state.md` describes the JSON.
 
-pub mod action;
-pub mod ask;
-mod audit;
-pub mod board;
-pub mod card;
-pub mod cell;
-mod classes;
-pub mod components;
-mod decide;
-mod denial;
-mod discard;
-mod estimate;
-pub mod event;
-mod hands;
-mod hidden;
-mod laying;
-pub mod meeples;
-mod menu;
-mod moving;
-pub mod names;
-mod ogre_cards;
-pub mod options;
-mod placing;
-pub mod player;
-pub mod preview;
-pub mod prompt;
-pub mod realm;
-pub mod refusal;
-mod resolve;
-mod scoring;
-pub mod secret_goals;
-pub mod sets;
-mod setup;
-mod sketch;
-pub mod state;
-pub mod tally;
-mod trading;
-mod traits;
-pub mod troll;
-mod tunnels;
-mod turn;
-pub mod view;
-mod written;
-
-use std::ops::ControlFlow;
+pub mod data;
+pub mod decisions;
+mod play;
+pub mod rules;
+pub mod seen;
+pub mod table;
+pub mod words;
 
 use engine::{
-    Arg, BadOptions, Bounds, ComponentError, ComponentTable, Game, Info, Language, Log, OptionSpec,
-    Outcome, PlayoutRng, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
+    Arg, BadOptions, Bounds, Citations, ComponentError, ComponentTable, Game, Info, Language,
+    OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Viewer, Voice,
 };
 
-pub use action::Action;
-pub use event::Event;
-pub use options::Options;
-pub use prompt::Prompt;
-pub use refusal::Refusal;
-pub use state::{Dwar7sFall, MAX_PLAYERS};
-pub use view::View;
+pub use data as components;
+pub use decisions::{Asked, Open};
+pub use rules::{secret_goals, troll};
+pub use seen::preview;
+pub use seen::view::{self, View};
+pub use table::options::{self, Options};
+pub use table::state::{self, Dwar7sFall, MAX_PLAYERS};
+pub use table::{board, card, cell, meeples, player, realm, tally};
+pub use words::action::{self, Action};
+pub use words::choice::{self, Choice};
+pub use words::event::{self, Event};
+pub use words::names;
+pub use words::prompt::{self, Prompt};
+pub use words::refusal::{self, Refusal};
 
 impl Game for Dwar7sFall {
     type Options = Options;
+    type Decision = Asked;
     type Action = Action;
+    type Choice = Choice;
     type Event = Event;
     type Prompt = Prompt;
     type Refusal = Refusal;
@@ -75,14 +46,15 @@ impl Game for Dwar7sFall {
         prefix: "DWF",
         min_seats: 2,
         max_seats: MAX_PLAYERS as u8,
-        rules_version: 1,
+        rules_version: 2,
         rules: include_str!("../rules.md"),
+        citations: Citations { over: "DWF-12.2", turn: "DWF-20.1", question: "DWF-17.0" },
         texts: &[
             (Language::English, include_str!("../text/en.ftl")),
             (Language::German, include_str!("../text/de.ftl")),
         ],
-        endings: &[scoring::ENDED_BY_GOALS, scoring::ENDED_BY_ROUNDS],
-        origins: &["kingdom", "goals", "secret_goal", "monsters", "gems", "classes"],
+        endings: rules::scoring::ENDINGS,
+        origins: rules::scoring::ORIGINS,
     };
 
     fn options() -> &'static [OptionSpec] {
@@ -90,56 +62,43 @@ impl Game for Dwar7sFall {
     }
 
     fn bounds(setup: &Setup<Options>) -> Bounds {
-        audit::bounds(setup)
+        table::bounds::bounds(setup)
     }
 
     fn new(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Self, BadOptions> {
-        setup::set_up(setup, rng)
+        table::setup::set_up(setup, rng)
     }
 
     fn seats(&self) -> u8 {
         self.terms.seats
     }
 
-    fn waiting(&self) -> SeatSet {
-        self.asked().map_or(SeatSet::EMPTY, SeatSet::only)
+    fn open(&self) -> Option<Asked> {
+        self.open.map(Asked)
     }
 
-    fn prompt(&self, _seat: Seat) -> Prompt {
-        self.question()
+    fn active(&self) -> Seat {
+        self.turn.active
     }
 
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.asked() == Some(seat) {
-            let _ = self.offer(&mut |action| {
-                out.push(action);
-                ControlFlow::Continue(())
-            });
-        }
-    }
-
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        self.check_seat(seat, action)
-    }
-
-    fn apply(&mut self, _seat: Seat, action: Action, rng: &mut StepRng, log: &mut impl Log<Event>) {
-        self.answer(action, rng, log);
+    fn describe(&self, seat: Seat, action: Action) -> Choice {
+        words::describe::describe(self, seat, action)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        view::view(self, viewer)
     }
 
     fn resample_hidden(&mut self, viewer: Seat, rng: &mut PlayoutRng) {
-        self.resample(viewer, rng);
+        seen::hidden::resample(self, viewer, rng);
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.result()
+        rules::scoring::outcome(self)
     }
 
     fn audit(&self) -> Result<(), String> {
-        self.check_everything()
+        table::audit::audit(self)
     }
 
     fn turn(&self) -> u32 {
@@ -147,26 +106,30 @@ impl Game for Dwar7sFall {
     }
 
     fn estimate(&self, seat: Seat) -> f32 {
-        self.expected_points(seat)
+        play::estimate::estimate(self, seat)
+    }
+
+    fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        state::holdings(self, seat)
     }
 
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
-        vec![("race", self.player(seat).race.arg())]
+        state::sides(self, seat)
     }
 
     fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {
-        sketch::sketch(view, voice)
+        seen::sketch::sketch(view, voice)
     }
 
     fn components() -> Vec<ComponentTable> {
-        components::components().tables().to_vec()
+        data::components().tables().to_vec()
     }
 
     fn component_files() -> &'static [(&'static str, &'static str)] {
-        components::shelf().files()
+        data::SHELF.files()
     }
 
     fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {
-        components::shelf().replace(files)
+        data::SHELF.replace(files)
     }
 }

@@ -215,7 +215,7 @@ action-use-tunnel = Durch einen Tunnel gehen
     .group = Aktionen
 action-play-ogre-card = Ogerkarte spielen
     .group = Freie Aktionen
-action-place-for-free = Herrscher einsetzen
+action-place-for-free = König, Ogerkönig oder Drachen ohne Aktion einsetzen
     .group = Freie Aktionen
 action-monster-scales = Monsterschuppen verkaufen
     .group = Freie Aktionen
@@ -268,13 +268,161 @@ action-class = { $class }
 action-campfire = Am Lagerfeuer
     .group = Meeple
 
+# Auswahl
+choice-plain = { $action }
+choice-then = { $first } → { $next }
+choice-scales = Schuppen eines besiegten Monsters verkaufen: 1 von { $monsters } abgeben, Edelsteine bis zum Wert 4 nehmen
+choice-pawn = Zum Pfandleiher gehen: von { $pouches ->
+        [one] { $pouches } Beutel
+       *[other] { $pouches } Beuteln
+    } abgeben, Edelsteine vom selben Wert nehmen, höchstens 4
+choice-end = { $left ->
+        [0] Aktionen beenden
+        [one] Aktionen beenden, { $left } bleibt übrig
+       *[other] Aktionen beenden, { $left } bleiben übrig
+    }
+choice-reveal = { $goal } aufdecken ({ $requirement }): { $vp } Punkte
+choice-keep = { $goal } geheim halten
+choice-card = { $card }: { $vp ->
+        [one] { $vp } Punkt
+       *[other] { $vp } Punkte
+    } im Königreich; { $needed ->
+        [one] { $needed } Meeple
+       *[other] { $needed } Meeples
+    }: { $task }
+choice-new-cell = Auf das leere Feld { $cell }
+choice-stack = Auf die Karte { $card } { $cell }
+choice-turn = { $rotation }, Mauern: { $walls }
+choice-spot = { $card } { $cell }: { $taken } von { $slots } Plätzen besetzt, nötig sind { $needed }
+choice-there = { $card } { $cell }
+choice-strike = { $card } { $cell }: { $meeples ->
+        [0] niemand darauf, Stapel umgraben
+        [one] { $meeples } Meeple heimschicken
+       *[other] { $meeples } Meeples heimschicken
+    }
+choice-complete = { $card } { $cell }: { $needed ->
+        [one] { $needed } Meeple kehrt zurück
+       *[other] { $needed } Meeples kehren zurück
+    }, { $task }
+choice-complete-in-vain = { $card } { $cell }: { $needed ->
+        [one] { $needed } Meeple kehrt zurück
+       *[other] { $needed } Meeples kehren zurück
+    }, den Rest verhindert ein Monster
+choice-defeat = Monster besiegen: { $card } { $cell }, { $present } von dir darauf, { $needed } nötig, { $vp } Punkte wert
+choice-no-task = Keine weitere Aufgabe erledigen
+choice-dig = Auf { $cell } umgraben: { $card } kommt nach unten, darunter liegt { $next }
+choice-no-turn = Alle Karten liegen lassen
+choice-step = Nach { $side }: { $card } { $cell }, { $taken } von { $slots } Plätzen besetzt
+choice-troll-step = Den Troll nach { $side } führen: { $card } { $cell }
+choice-panic-stop = Dort anhalten
+choice-troll-stays = Der Troll bleibt stehen: { $card } { $cell }
+choice-no-more-gems = Keinen Edelstein mehr nehmen
+choice-play-ogre-card = { $card }: { $effect }
+choice-hire = { $card } für eine weitere Aktion abgeben
+choice-discard-ogre-card = { $card } abwerfen
+choice-rob-gems = { $seat } mit { $gems }
+choice-rob-ogre-cards = { $seat } mit { $count ->
+        [one] { $count } Ogerkarte
+       *[other] { $count } Ogerkarten
+    }
+choice-deny = { $card } verhindern: deinen Trollkönig abwerfen
+choice-pass = { $card } geschehen lassen
+choice-trade = { $goal }: { $cost }{ $monsters ->
+        [0] {""}
+        [one] {" "}und ein besiegtes Monster
+       *[other] {" "}und { $monsters } besiegte Monster
+    } zahlen, { $vp } Punkte
+choice-exchange = { $goal }: { $hand_in } abgeben, { $cost }{ $monsters ->
+        [0] {""}
+        [one] {" "}und ein besiegtes Monster
+       *[other] {" "}und { $monsters } besiegte Monster
+    } zahlen, { $vp } Punkte
+choice-bar-fight = Schlägerei: { $meeples } Meeples kehren zurück, { $cards } Ogerkarten ziehen
+choice-quiet-drink = In Ruhe trinken: { $meeples } Meeples kehren zurück, { $cards ->
+        [one] { $cards } Ogerkarte
+       *[other] { $cards } Ogerkarten
+    } ziehen
+choice-discard-gem = { $gem } abwerfen, { $vp ->
+        [one] { $vp } Punkt
+       *[other] { $vp } Punkte
+    } wert
+choice-give-gem = { $gem } geben, { $vp ->
+        [one] { $vp } Punkt
+       *[other] { $vp } Punkte
+    } wert
+choice-take-gem = { $gem } nehmen, { $vp ->
+        [one] { $vp } Punkt
+       *[other] { $vp } Punkte
+    } wert
+choice-class = { $class }: { $cost } zahlen; { $powers }; am Ende { $vp ->
+        [one] { $vp } Punkt
+       *[other] { $vp } Punkte
+    }
+choice-upgrade-at = Der Meeple auf { $card } { $cell } bekommt die Klasse { $class }
+choice-upgrade-at-campfire = Ein Meeple am Lagerfeuer bekommt die Klasse { $class }
+choice-meeple = { $kind }
+choice-victim = { $kind } von { $owner }
+task-dig = einen Stapel umgraben
+task-gems = { $gems } nehmen
+task-draw = { $count ->
+        [one] { $count } Ogerkarte
+       *[other] { $count } Ogerkarten
+    } ziehen
+task-trade = Edelsteine gegen ein Ziel tauschen
+task-defeat = das Monster besiegen
+task-toll = den Troll führen
+task-rotate = eine Karte drehen
+effect-clear = alle auf einer Karte heimschicken
+effect-swap = ein gegnerischer Meeple und einer von dir tauschen die Plätze
+effect-chase = einen Meeple eine oder zwei Karten weit bewegen
+effect-steal-gem = einem Gegner einen zufälligen Edelstein nehmen
+effect-steal-ogre-cards = einem Gegner alle Ogerkarten nehmen
+effect-clear-and-dig = alle auf einer Karte heimschicken und den Stapel umgraben
+effect-draw = { $count } Ogerkarten ziehen
+requirement-kingdom-cells = ein Königreich aus { $count } Karten
+requirement-monsters-defeated = { $count ->
+        [one] { $count } besiegtes Monster
+       *[other] { $count } besiegte Monster
+    }
+requirement-kingdom-worth = ein Königreich, das { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    } wert ist
+requirement-each-gem = je { $count } Edelstein jeder Sorte
+requirement-ogre-cards = { $count ->
+        [one] { $count } Ogerkarte
+       *[other] { $count } Ogerkarten
+    } auf der Hand
+requirement-meeples-on-monsters = je { $meeples ->
+        [one] { $meeples } Meeple
+       *[other] { $meeples } Meeples
+    } auf { $monsters ->
+        [one] { $monsters } Monster
+       *[other] { $monsters } Monstern
+    }
+requirement-gems = { $gems } auf der Hand
+requirement-kingdom-monsters = { $count } Monster in deinem Königreich
+requirement-kingdom-inns = { $count ->
+        [one] { $count } Wirtshaus
+       *[other] { $count } Wirtshäuser
+    } in deinem Königreich
+requirement-kinds-in-a-defeat = ein Monster, das Meeples von { $count ->
+        [one] { $count } Art
+       *[other] { $count } Arten
+    } besiegt haben
+power-change-gem = verwandelt mit einer Aktion einen Edelstein
+power-push = stößt mit einer Aktion einen Gegner weg
+power-protect = schützt seine Karte vor Ogerkarten
+power-free-placement = wird ohne Aktion eingesetzt
+power-send-home = schickt mit einer Aktion einen Meeple heim
+
 # Fragen
 prompt-menu = Wähle eine Aktion (noch { $left }) oder beende deine Aktionen.
 prompt-card = Welche Königreichskarte spielst du?
 prompt-card-cell = Wohin legst du die Karte { $card }?
 prompt-card-rotation = Wie liegt die Karte { $card }?
 prompt-place = Welchen Meeple setzt du ein?
-prompt-place-for-free = Welchen Herrscher setzt du ein?
+prompt-place-for-free = Welchen Meeple setzt du ohne Aktion ein?
 prompt-place-cell = Auf welche Karte setzt du ihn ({ $kind })?
 prompt-move-from = Von welcher Karte bewegst du einen Meeple?
 prompt-move-kind = Welchen Meeple bewegst du?
@@ -289,7 +437,7 @@ prompt-freeze = Welcher Edelstein wird zum Diamanten?
 prompt-push-victim = Wen stößt dein Krieger weg?
 prompt-push-to = Wohin stößt du den Meeple von { $owner } ({ $kind })?
 prompt-send-home = Wen schickt dein Ogerkönig heim?
-prompt-turn-card = Welche Karte drehst du?
+prompt-turn-card = Welche Karte drehst du, wenn überhaupt?
 prompt-turn-by-fortress = Kein Platz für einen Meeple. Welche Karte drehst du?
 prompt-turn-to = Wie soll die Karte liegen?
 prompt-ogre-card = Welche Ogerkarte spielst du?
@@ -301,11 +449,18 @@ prompt-brute-own = Rohling: Welcher deiner Meeples tauscht den Platz?
 prompt-panic-step = Panik: Wohin flieht der Meeple von { $owner } ({ $kind })?
 prompt-panic-next = Panik: Wohin flieht der Meeple von { $owner } ({ $kind }) weiter?
 prompt-ogre-enemy = { $card }: Wen beraubst du?
-prompt-deny-card = { $seat } spielt { $card } auf eine Karte mit deinen Meeples. Verhinderst du es?
-prompt-deny-meeple = { $seat } spielt { $card } auf deinen Meeple ({ $kind }). Verhinderst du es?
-prompt-deny-robbery = { $seat } spielt { $card } gegen dich. Verhinderst du es?
-prompt-scales = Welchen Edelstein nimmst du für die Schuppen? Noch { $left } Punkte.
-prompt-pouches = Welchen Edelstein nimmst du für Beutel? Noch { $left } Punkte.
+prompt-deny-card = { $seat } spielt { $card } auf { $struck } { $cell }: Deine Meeples dort müssten heim. Verhinderst du es mit deinem Trollkönig?
+prompt-deny-meeple = { $seat } spielt { $card }: Dein Meeple ({ $kind }) käme auf { $to } { $cell }. Verhinderst du es mit deinem Trollkönig?
+prompt-deny-robbery = { $seat } spielt { $card }: Du würdest alle Ogerkarten verlieren. Verhinderst du es mit deinem Trollkönig?
+prompt-deny-theft = { $seat } spielt { $card }: Du würdest einen Edelstein verlieren. Verhinderst du es mit deinem Trollkönig?
+prompt-scales = Welchen Edelstein nimmst du für die Schuppen? Noch { $left ->
+        [one] { $left } Punkt
+       *[other] { $left } Punkte
+    }.
+prompt-pouches = Welchen Edelstein nimmst du für Beutel? Noch { $left ->
+        [one] { $left } Punkt
+       *[other] { $left } Punkte
+    }.
 prompt-hire = Welche Ogerkarte gibst du für eine weitere Aktion?
 prompt-task = Welche Aufgabe erledigst du als Nächstes?
 prompt-return = Wer kehrt ans Lagerfeuer zurück? Noch { $left }.
@@ -317,24 +472,50 @@ prompt-lead = Wohin führst du den Troll? Bis zu { $left ->
        *[other] { $left } Schritte
     }.
 prompt-discard = Deine Hand ist um { $over } zu groß. Was wirfst du ab?
-prompt-reveal = Deckst du dein Geheimziel auf: { $goal }?
-prompt-nothing = Es gibt nichts zu entscheiden.
+prompt-reveal = Deckst du dein Geheimziel auf?
+prompt-show = { $seat } spielt { $card }, das kann dein Geheimziel zunichtemachen. Deckst du es vorher auf?
 
 # Ereignisse
 event-round-began = Runde { $round } beginnt.
 event-turn-began = { $seat } ist am Zug.
 event-night-began = Die Nacht von { $seat } bricht an.
-event-laid = { $seat } legt auf { $cell } aus: { $card }.
-event-stacked = { $seat } stapelt auf { $cell }: { $card } über { $below }.
-event-placed = { $seat } setzt ein: { $kind } auf { $card } { $cell }.
-event-moved = { $seat } bewegt: { $kind } nach { $card } { $cell }.
-event-tunnelled = { $seat } schickt durch einen Tunnel: { $kind } nach { $card } { $cell }.
+event-laid = { $seat } legt die Karte { $card } auf { $cell }.
+event-stacked = { $seat } legt auf { $cell } die Karte { $card } auf die Karte { $below }.
+event-placed = { $seat } setzt { $kind ->
+        [Meeple] einen Meeple
+        [Alchemist] den Alchemisten
+        [Drache] den Drachen
+       *[other] den { $kind }
+    } auf die Karte { $card } { $cell }.
+event-moved = { $seat } zieht { $kind ->
+        [Meeple] einen Meeple
+        [Alchemist] den Alchemisten
+        [Drache] den Drachen
+       *[other] den { $kind }
+    } auf die Karte { $card } { $cell }.
+event-tunnelled = { $seat } schickt { $kind ->
+        [Meeple] einen Meeple
+        [Alchemist] den Alchemisten
+        [Drache] den Drachen
+       *[other] den { $kind }
+    } durch einen Tunnel zur Karte { $card } { $cell }.
 event-upgraded = { $seat } zahlt { $paid } und gibt einem Meeple die Klasse { $class }.
 event-recruited = { $seat } zahlt { $paid } und gewinnt einen weiteren Meeple: { $class }.
-event-changed = Der Alchemist von { $seat } verwandelt: { $given } in { $taken }.
-event-pushed = Der Krieger von { $seat } stößt einen Meeple von { $owner } weg: { $kind } nach { $card } { $cell }.
-event-sent-home = Der Ogerkönig von { $seat } schickt einen Meeple von { $owner } heim: { $kind }.
-event-turned = { $seat } dreht auf { $cell }: { $card }.
+event-changed = Der Alchemist von { $seat } macht aus { $given } { $taken }.
+event-pushed = Der Krieger von { $seat } stößt { $kind ->
+        [Meeple] einen Meeple
+        [Alchemist] den Alchemisten
+        [Drache] den Drachen
+       *[other] den { $kind }
+    } von { $owner } auf die Karte { $card } { $cell }.
+event-sent-home = Der Ogerkönig von { $seat } schickt { $kind ->
+        [Meeple] einen Meeple
+        [Alchemist] den Alchemisten
+        [Drache] den Drachen
+       *[other] den { $kind }
+    } von { $owner } heim.
+event-turned = { $seat } dreht die Karte { $card } auf { $cell }.
+event-left-cards = { $seat } lässt alle Karten liegen.
 event-sold-scales = { $seat } verkauft die Schuppen eines besiegten Monsters.
 event-took-gem = { $seat } nimmt einen Edelstein: { $gem }.
 event-froze = { $seat } lässt gefrieren: { $given } wird { $taken }.
@@ -382,11 +563,12 @@ event-end-triggered = { $seat } hat genug Ziele: Das Spiel endet mit dieser Rund
 event-end-postponed = { $seat } hat genug Ziele, aber ein Monster ausgelegt: Durch { $decree } geht das Spiel weiter.
 event-game-ended = Das Spiel ist vorbei.
 event-unrevealed = Das Geheimziel von { $seat } war { $goal }.
+event-won = { $seat } gewinnt mit { $vp } Punkten, { $lead } vor { $second }.
+event-won-by-kingdom = { $seat } und { $second } haben je { $vp } Punkte: { $seat } gewinnt mit dem größeren Königreich, { $cells } Felder.
+event-won-by-meeples = { $seat } und { $second } haben je { $vp } Punkte und { $cells } Felder: { $seat } gewinnt mit mehr Meeples auf dem Spielplan, { $meeples }.
+event-won-together = { $seat } gewinnt mit { $vp } Punkten gemeinsam mit anderen.
 
 # Ablehnungen
-refusal-not-asked = Darüber entscheidet { $seat }.
-refusal-over = Das Spiel ist vorbei.
-refusal-other-question = Das beantwortet die Frage nicht.
 refusal-no-actions-left = Alle { $allowance } Aktionen dieses Zuges sind verbraucht.
 refusal-no-free-actions-left = In diesem Zug gibt es keine weiteren freien Aktionen.
 refusal-must-lay-first-card = Der Startspieler muss die erste Karte legen.
@@ -408,7 +590,9 @@ refusal-not-placed-for-free = Das Einsetzen kostet hier eine Aktion: { $kind }.
 refusal-card-full = Hier ist kein Platz mehr frei: { $card }.
 refusal-foreign-kingdom = Festung: Diese Karte liegt in einem fremden Königreich: { $card }.
 refusal-placed-there-before = Verrückte Ballonfahrer: Auf diese Karte hast du schon einen Meeple gesetzt: { $card }.
-refusal-no-spot = Es gibt keine Karte, auf die du einen Meeple setzen könntest.
+refusal-no-spot = Auf keiner Karte ist ein Platz frei.
+refusal-no-spot-at-home = Festung: Alle Karten mit freiem Platz liegen in fremden Königreichen.
+refusal-placed-everywhere = Verrückte Ballonfahrer: Auf jede Karte mit freiem Platz hast du in diesem Zug schon einen Meeple gesetzt.
 refusal-no-meeple-there = Du hast dort keinen Meeple: { $card }.
 refusal-no-such-meeple = So einen Meeple gibt es dort nicht: { $kind }.
 refusal-no-passage = Nach { $side } führt kein offener Weg.
@@ -417,7 +601,7 @@ refusal-nobody-can-move = Keiner deiner Meeples kann sich bewegen.
 refusal-no-empires = Klassen gehören zu den Imperien.
 refusal-not-for-your-people = Diese Klasse hat dein Volk nicht: { $class }.
 refusal-class-owned = Diese Klasse hast du schon: { $class }.
-refusal-cannot-pay-class = Diese Klasse kannst du nicht bezahlen: { $class }.
+refusal-cannot-pay-class = Die Klasse { $class } kostet { $cost }; du hast { $gems }.
 refusal-no-basic-meeple = Es gibt dort keinen einfachen Meeple.
 refusal-no-class = Es gibt keine Klasse, die du kaufen könntest.
 refusal-not-on-board = Die Figur muss auf dem Spielplan stehen.
@@ -428,15 +612,24 @@ refusal-gold-to-ruby = Gold darf nicht zu Rubin werden.
 refusal-nothing-to-change = Du hast keinen Edelstein, der verwandelt werden könnte.
 refusal-nobody-to-push = Es gibt keinen Gegner zum Wegstoßen oder keinen Weg hinaus.
 refusal-nobody-to-send-home = Es gibt sonst niemanden, der heimgeschickt werden könnte.
-refusal-not-your-trait = Das kann dein Volk nicht.
+refusal-elves-only = Nur die Elfen verkaufen Monsterschuppen.
+refusal-ogres-only = Nur die Oger gehen zum Pfandleiher.
+refusal-crystal-dwarfs-only = Nur die Kristallzwerge haben ein gefrorenes Herz.
 refusal-scales-used = Monsterschuppen lassen sich einmal im Zug verkaufen.
 refusal-no-monster = Du hast kein besiegtes Monster.
 refusal-pawnbroker-used = Zum Pfandleiher geht es einmal im Zug.
-refusal-nothing-to-pawn = Für deine Beutel gibt es keinen Edelstein.
+refusal-nothing-to-pawn = Für deine { $pouches } Beutel ist kein Edelstein zu haben.
+refusal-no-pouches = Du hast keinen gestohlenen Beutel.
 refusal-take-a-gem = Nimm mindestens einen Edelstein.
-refusal-over-budget = Nur { $left } Punkte sind übrig: zu wenig für { $gem }.
+refusal-over-budget = { $left ->
+        [one] Nur { $left } Punkt ist übrig
+       *[other] Nur { $left } Punkte sind übrig
+    }: zu wenig für { $gem }.
 refusal-frozen-heart-used = Das gefrorene Herz wirkt einmal im Zug.
 refusal-already-diamond = Das ist schon ein Diamant.
+refusal-nothing-to-freeze = Davon hast du nichts, was gefrieren könnte: { $gem }.
+refusal-no-gem-to-freeze = Du hast keinen Edelstein, der gefrieren könnte.
+refusal-no-diamond-left = Im Vorrat liegt kein Diamant mehr.
 refusal-not-decreed = Dieser Erlass gilt nicht: { $decree }.
 refusal-spots-left = Du kannst noch einen Meeple einsetzen.
 refusal-no-tunnel = Kein Tunnel führt dich irgendwohin.
@@ -454,13 +647,24 @@ refusal-not-an-enemy = { $seat } ist nicht dein Gegner.
 refusal-same-card = Sie stehen auf derselben Karte.
 refusal-back-again = Er darf nicht dort enden, wo er begonnen hat.
 refusal-no-gems-to-steal = { $seat } hat keine Edelsteine.
+refusal-thief-on-yourself = Der Dieb bestiehlt einen Gegner, nicht dich.
+refusal-crown-on-yourself = Die Krone nimmt die Ogerkarten eines Gegners, nicht deine.
+refusal-nobody-sits-there = An diesem Platz sitzt niemand.
 refusal-no-ogre-cards-to-steal = { $seat } hat keine Ogerkarten.
 refusal-no-open-task = Hier hast du keine offene Aufgabe: { $card }.
+refusal-too-few-meeples = Hier hast du { $present } von { $needed } Meeples: { $card }.
+refusal-enemy-on-monster = Hier steht ein Gegner, so lässt sich das Monster nicht besiegen: { $card }.
+refusal-foreign-castle = Kristallzwerge erledigen auf fremden Burgen keine Aufgabe.
+refusal-kingdom-cards-stay = Königreichskarten werden nie abgeworfen: Wähle einen Edelstein oder eine Ogerkarte.
+refusal-no-gem-to-discard = Davon hast du nichts abzuwerfen: { $gem }.
+refusal-no-ogre-card-to-discard = Diese Ogerkarte hast du nicht: { $card }.
+refusal-must-complete = Erst muss diese Aufgabe erledigt werden: { $card }.
 refusal-no-stack = Das ist kein Stapel: { $card }.
 refusal-nothing-to-turn = Wie sie auch liegt, diese Karte hat dieselben Mauern: { $card }.
 refusal-no-card-to-turn = Keine Karte lässt sich drehen.
 refusal-not-in-row = { $goal } liegt nicht aus.
-refusal-cannot-pay-goal = { $goal } kannst du nicht bezahlen.
+refusal-cannot-pay-goal = { $goal } kostet { $cost }; du hast { $gems }.
+refusal-no-monster-for-goal = { $goal } kostet auch ein besiegtes Monster, und du hast keines abzugeben.
 refusal-must-trade = Du kannst ein Ziel bezahlen, also musst du eines nehmen.
 refusal-not-your-goal = { $goal } gehört dir nicht.
 refusal-not-cheaper = { $goal } ist nicht billiger als das neue Ziel.
@@ -484,6 +688,8 @@ sketch-round = Runde { $round }, am Zug: { $seat }, { $used } von { $allowance }
 sketch-waiting = { $seat } entscheidet
 sketch-in-play = Wird gespielt: { $card }
 sketch-triggered = { $seat } hat das Ende ausgelöst
+sketch-won = Das Spiel ist vorbei. { $seats } gewinnt.
+sketch-won-together = Das Spiel ist vorbei. { $seats } gewinnen gemeinsam.
 sketch-decrees = Erlasse: { $decrees }
 sketch-board = Spielplan
 sketch-empty = Noch liegt keine Karte aus.
@@ -492,6 +698,8 @@ sketch-legend-lines =
     # Mauer · offene Seite leer · Meeples nach Spielernummer: o Meeple, A Alchemist, W Krieger, G Wächter, K König, D Drache, O Ogerkönig
     2/3 zwei von drei Plätzen besetzt · x2 Stapel aus zwei Karten · T Troll · *12 Königreich der Spieler 1 und 2 · - kein Königreich
 sketch-player = { $seat } ({ $race })
+sketch-points = Punkte bis jetzt: { $vp }
+sketch-final-points = Punkte: { $vp }
 sketch-kingdom = Königreich: { $cells } Felder, { $vp } SP
 sketch-hand = Königreichskarten: { $cards }
 sketch-possessions = Edelsteine: { $gems }; Ogerkarten: { $count }

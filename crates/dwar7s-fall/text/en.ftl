@@ -215,7 +215,7 @@ action-use-tunnel = Take a tunnel
     .group = Actions
 action-play-ogre-card = Play an ogre card
     .group = Free actions
-action-place-for-free = Place a royal meeple
+action-place-for-free = Place a King, Ogre King or Dragon for free
     .group = Free actions
 action-monster-scales = Sell monster scales
     .group = Free actions
@@ -268,13 +268,170 @@ action-class = { $class }
 action-campfire = At the campfire
     .group = Meeple
 
+# Choices
+choice-plain = { $action }
+choice-then = { $first } → { $next }
+choice-scales = Sell the scales of a defeated monster: give 1 of your { $monsters }, take gems worth up to 4
+choice-pawn = Visit the pawnbroker's: give some of your { $pouches ->
+        [one] { $pouches } pouch
+       *[other] { $pouches } pouches
+    }, take gems worth as much, up to 4
+choice-end = { $left ->
+        [0] End your actions
+        [one] End your actions, leaving { $left } unused
+       *[other] End your actions, leaving { $left } unused
+    }
+choice-reveal = Reveal { $goal } ({ $requirement }): { $vp } points
+choice-keep = Keep { $goal } secret
+choice-card = { $card }: { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } in a kingdom; { $needed ->
+        [one] { $needed } meeple
+       *[other] { $needed } meeples
+    }: { $task }
+choice-new-cell = On the empty cell { $cell }
+choice-stack = On top of the { $card } { $cell }
+choice-turn = { $rotation }, walls: { $walls }
+choice-spot = { $card } { $cell }: { $taken } of { $slots } places taken, needs { $needed }
+choice-there = { $card } { $cell }
+choice-strike = { $card } { $cell }: { $meeples ->
+        [0] nobody on it, dig the stack
+        [one] send { $meeples } meeple home
+       *[other] send { $meeples } meeples home
+    }
+choice-complete = { $card } { $cell }: { $needed ->
+        [one] { $needed } meeple returns
+       *[other] { $needed } meeples return
+    }, { $task }
+choice-complete-in-vain = { $card } { $cell }: { $needed ->
+        [one] { $needed } meeple returns
+       *[other] { $needed } meeples return
+    }, a monster blocks the rest
+choice-defeat = Defeat the { $card } { $cell }: { $present } of yours on it, { $needed } needed, worth { $vp } points
+choice-no-task = Complete no more tasks
+choice-dig = Dig at { $cell }: the { $card } goes under, the { $next } comes next
+choice-no-turn = Leave every card as it lies
+choice-step = To the { $side }: { $card } { $cell }, { $taken } of { $slots } places taken
+choice-troll-step = Lead the troll { $side }: { $card } { $cell }
+choice-panic-stop = Stop there
+choice-troll-stays = The troll stays on the { $card } { $cell }
+choice-no-more-gems = Take no more gems
+choice-play-ogre-card = { $card }: { $effect }
+choice-hire = Give { $card } for one more action
+choice-discard-ogre-card = Discard { $card }
+choice-rob-gems = { $seat }, who has { $gems }
+choice-rob-ogre-cards = { $seat }, who has { $count ->
+        [one] { $count } ogre card
+       *[other] { $count } ogre cards
+    }
+choice-deny = Deny { $card }: discard your Troll King
+choice-pass = Let { $card } happen
+choice-trade = { $goal }: pay { $cost }{ $monsters ->
+        [0] {""}
+        [one] {" "}and a defeated monster
+       *[other] {" "}and { $monsters } defeated monsters
+    }, { $vp } points
+choice-exchange = { $goal }: hand in { $hand_in }, pay { $cost }{ $monsters ->
+        [0] {""}
+        [one] {" "}and a defeated monster
+       *[other] {" "}and { $monsters } defeated monsters
+    }, { $vp } points
+choice-bar-fight = Bar fight: { $meeples } meeples return, draw { $cards } ogre cards
+choice-quiet-drink = A quiet drink: { $meeples } meeples return, draw { $cards ->
+        [one] { $cards } ogre card
+       *[other] { $cards } ogre cards
+    }
+choice-discard-gem = Discard { $gem }, worth { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
+choice-give-gem = Give { $gem }, worth { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
+choice-take-gem = Take { $gem }, worth { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
+choice-class = { $class }: pay { $cost }; { $powers }; { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } at the end
+choice-upgrade-at = The meeple on the { $card } { $cell } becomes the { $class }
+choice-upgrade-at-campfire = A meeple at the campfire becomes the { $class }
+choice-meeple = { $kind ->
+        [meeple] A meeple
+       *[other] The { $kind }
+    }
+choice-victim = { $kind ->
+        [meeple] A meeple
+       *[other] The { $kind }
+    } of { $owner }
+task-dig = dig a stack
+task-gems = take { $gems }
+task-draw = draw { $count ->
+        [one] { $count } ogre card
+       *[other] { $count } ogre cards
+    }
+task-trade = trade gems for a goal
+task-defeat = defeat the monster
+task-toll = lead the troll
+task-rotate = rotate a card
+effect-clear = send home everybody on a card
+effect-swap = an enemy meeple and one of yours change places
+effect-chase = move any meeple one or two cards
+effect-steal-gem = take a random gem from an enemy
+effect-steal-ogre-cards = take all ogre cards of an enemy
+effect-clear-and-dig = send home everybody on a card and dig its stack
+effect-draw = draw { $count } ogre cards
+requirement-kingdom-cells = a kingdom of { $count } cards
+requirement-monsters-defeated = { $count ->
+        [one] { $count } monster
+       *[other] { $count } monsters
+    } defeated
+requirement-kingdom-worth = a kingdom worth { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+requirement-each-gem = { $count } gem of each kind
+requirement-ogre-cards = { $count ->
+        [one] { $count } ogre card
+       *[other] { $count } ogre cards
+    } in hand
+requirement-meeples-on-monsters = { $meeples ->
+        [one] { $meeples } meeple
+       *[other] { $meeples } meeples
+    } on each of { $monsters ->
+        [one] { $monsters } monster
+       *[other] { $monsters } monsters
+    }
+requirement-gems = { $gems } in hand
+requirement-kingdom-monsters = { $count ->
+        [one] { $count } monster
+       *[other] { $count } monsters
+    } in your kingdom
+requirement-kingdom-inns = { $count ->
+        [one] { $count } inn
+       *[other] { $count } inns
+    } in your kingdom
+requirement-kinds-in-a-defeat = a monster defeated by { $count ->
+        [one] { $count } kind
+       *[other] { $count } kinds
+    } of meeples
+power-change-gem = an action changes a gem
+power-push = an action pushes an enemy away
+power-protect = protects its card from ogre cards
+power-free-placement = is placed for free
+power-send-home = an action sends a meeple home
+
 # Prompts
 prompt-menu = Choose an action ({ $left } left), or end your actions.
 prompt-card = Which kingdom card do you play?
 prompt-card-cell = Where do you lay the { $card }?
 prompt-card-rotation = How does the { $card } lie?
 prompt-place = Which meeple do you place?
-prompt-place-for-free = Which royal meeple do you place?
+prompt-place-for-free = Which meeple do you place for free?
 prompt-place-cell = On which card do you place the { $kind }?
 prompt-move-from = From which card do you move a meeple?
 prompt-move-kind = Which meeple do you move?
@@ -287,9 +444,9 @@ prompt-give = Which gem do you give?
 prompt-take = Which gem do you take for the { $given }?
 prompt-freeze = Which gem turns into a Diamond?
 prompt-push-victim = Whom does your Warrior push?
-prompt-push-to = Where to do you push the { $kind } of { $owner }?
+prompt-push-to = To which card do you push the { $kind } of { $owner }?
 prompt-send-home = Whom does your Ogre King send home?
-prompt-turn-card = Which card do you rotate?
+prompt-turn-card = Which card do you rotate, if any?
 prompt-turn-by-fortress = There is no spot for a meeple. Which card do you rotate?
 prompt-turn-to = How shall the card lie?
 prompt-ogre-card = Which ogre card do you play?
@@ -301,11 +458,18 @@ prompt-brute-own = Brute: which of your meeples changes places?
 prompt-panic-step = Panic: where does the { $kind } of { $owner } run?
 prompt-panic-next = Panic: where does the { $kind } of { $owner } run next?
 prompt-ogre-enemy = { $card }: whom do you rob?
-prompt-deny-card = { $seat } plays { $card } on a card with your meeples. Do you deny it?
-prompt-deny-meeple = { $seat } plays { $card } on your { $kind }. Do you deny it?
-prompt-deny-robbery = { $seat } plays { $card } against you. Do you deny it?
-prompt-scales = Which gem do you take for the scales? { $left } points left.
-prompt-pouches = Which gem do you take for pouches? { $left } points left.
+prompt-deny-card = { $seat } plays { $card } on the { $struck } { $cell }: your meeples there would go home. Do you deny it with your Troll King?
+prompt-deny-meeple = { $seat } plays { $card }: your { $kind } would go to the { $to } { $cell }. Do you deny it with your Troll King?
+prompt-deny-robbery = { $seat } plays { $card }: all your ogre cards would change hands. Do you deny it with your Troll King?
+prompt-deny-theft = { $seat } plays { $card }: one of your gems would change hands. Do you deny it with your Troll King?
+prompt-scales = Which gem do you take for the scales? { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } left.
+prompt-pouches = Which gem do you take for pouches? { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } left.
 prompt-hire = Which ogre card do you give for one more action?
 prompt-task = Which task do you complete next?
 prompt-return = Who returns to the campfire? { $left } to go.
@@ -317,8 +481,8 @@ prompt-lead = Where do you lead the troll? Up to { $left ->
        *[other] { $left } steps
     }.
 prompt-discard = Your hand is too large by { $over }. What do you discard?
-prompt-reveal = Do you reveal your secret goal, { $goal }?
-prompt-nothing = Nothing is to be decided.
+prompt-reveal = Do you reveal your secret goal?
+prompt-show = { $seat } plays { $card }, which can undo your secret goal. Do you reveal it first?
 
 # Events
 event-round-began = Round { $round } begins.
@@ -350,6 +514,7 @@ event-sent-home = The Ogre King of { $seat } sends home { $kind ->
        *[other] the { $kind }
     } of { $owner }.
 event-turned = { $seat } rotates the { $card } at { $cell }.
+event-left-cards = { $seat } leaves every card as it lies.
 event-sold-scales = { $seat } sells the scales of a defeated monster.
 event-took-gem = { $seat } takes a gem: { $gem }.
 event-froze = { $seat } freezes { $given } into { $taken }.
@@ -383,7 +548,7 @@ event-returned = { $count ->
        *[other] { $count } meeples of { $seat } complete the task of the { $card } at { $cell } and return.
     }
 event-blocked = A monster in the kingdom blocks the { $card }.
-event-no-effect = The { $card } has nothing to give.
+event-no-effect = There is nothing to be had from the { $card } now.
 event-mined = { $seat } takes { $gems }.
 event-dug = The stack at { $cell } is dug: the { $card } lies on top.
 event-traded = { $seat } pays { $paid } for { $goal }.
@@ -406,11 +571,12 @@ event-end-triggered = { $seat } has enough goals: the game ends with this round.
 event-end-postponed = { $seat } has enough goals, but has laid a monster: by { $decree } the game goes on.
 event-game-ended = The game is over.
 event-unrevealed = The secret goal of { $seat } was { $goal }.
+event-won = { $seat } wins with { $vp } points, { $lead } ahead of { $second }.
+event-won-by-kingdom = { $seat } and { $second } have { $vp } points each: { $seat } wins by the larger kingdom, { $cells } cells.
+event-won-by-meeples = { $seat } and { $second } have { $vp } points and { $cells } cells each: { $seat } wins by more meeples on the board, { $meeples }.
+event-won-together = { $seat } shares the victory with { $vp } points.
 
 # Refusals
-refusal-not-asked = It is for { $seat } to decide.
-refusal-over = The game is over.
-refusal-other-question = That doesn't answer the question.
 refusal-no-actions-left = All { $allowance } actions of this turn are used.
 refusal-no-free-actions-left = No more free actions this turn.
 refusal-must-lay-first-card = The first player must lay the first card.
@@ -435,7 +601,9 @@ refusal-not-placed-for-free = Placing { $kind ->
 refusal-card-full = The { $card } is full.
 refusal-foreign-kingdom = Fortress: the { $card } is in a foreign kingdom.
 refusal-placed-there-before = Crazy Balloonists: you have placed a meeple on this { $card } already.
-refusal-no-spot = There is no card on which you could place a meeple.
+refusal-no-spot = No card on the board has a free place.
+refusal-no-spot-at-home = Fortress: every card with a free place lies in a foreign kingdom.
+refusal-placed-everywhere = Crazy Balloonists: you have placed a meeple on every card with a free place this turn.
 refusal-no-meeple-there = You have no meeple on the { $card }.
 refusal-no-such-meeple = There is no such { $kind }.
 refusal-no-passage = There is no open passage to the { $side }.
@@ -444,7 +612,7 @@ refusal-nobody-can-move = None of your meeples can move.
 refusal-no-empires = Classes come with The Empires.
 refusal-not-for-your-people = Your people have no { $class }.
 refusal-class-owned = You already have the { $class }.
-refusal-cannot-pay-class = You can't pay for the { $class }.
+refusal-cannot-pay-class = The { $class } costs { $cost }; you have { $gems }.
 refusal-no-basic-meeple = There is no basic meeple to be upgraded.
 refusal-no-class = There is no class that you could buy.
 refusal-not-on-board = The piece must stand on the board.
@@ -455,15 +623,27 @@ refusal-gold-to-ruby = Gold may not become a Ruby.
 refusal-nothing-to-change = You have no gem that could be changed.
 refusal-nobody-to-push = There is no enemy to be pushed, or no way out.
 refusal-nobody-to-send-home = There is nobody else to be sent home.
-refusal-not-your-trait = Your people can't do that.
+refusal-elves-only = Only the elves sell the scales of monsters.
+refusal-ogres-only = Only the ogres go to the pawnbroker's.
+refusal-crystal-dwarfs-only = Only the crystal dwarfs have a Frozen Heart.
 refusal-scales-used = Monster Scales can be used once a turn.
 refusal-no-monster = You have no defeated monster.
 refusal-pawnbroker-used = The Pawnbroker's can be visited once a turn.
-refusal-nothing-to-pawn = There is no gem to be had for your pouches.
+refusal-nothing-to-pawn = No gem that is left can be had for your { $pouches ->
+        [one] { $pouches } pouch
+       *[other] { $pouches } pouches
+    }.
+refusal-no-pouches = You have no stolen pouch.
 refusal-take-a-gem = Take at least one gem.
-refusal-over-budget = Only { $left } points are left: not enough for { $gem }.
+refusal-over-budget = { $left ->
+        [one] Only { $left } point is left
+       *[other] Only { $left } points are left
+    }: not enough for { $gem }.
 refusal-frozen-heart-used = Frozen Heart can be used once a turn.
 refusal-already-diamond = It is a Diamond already.
+refusal-nothing-to-freeze = You have no { $gem } to freeze.
+refusal-no-gem-to-freeze = You have no gem but Diamonds to freeze.
+refusal-no-diamond-left = No Diamond is left in the pile.
 refusal-not-decreed = The decree { $decree } is not active.
 refusal-spots-left = You can still place a meeple.
 refusal-no-tunnel = No tunnel leads anywhere for you.
@@ -481,13 +661,24 @@ refusal-not-an-enemy = { $seat } is not your enemy.
 refusal-same-card = They stand on the same card.
 refusal-back-again = It may not end where it began.
 refusal-no-gems-to-steal = { $seat } has no gems.
+refusal-thief-on-yourself = The Thief robs an enemy, not you.
+refusal-crown-on-yourself = The Crown takes the ogre cards of an enemy, not yours.
+refusal-nobody-sits-there = Nobody sits at that seat.
 refusal-no-ogre-cards-to-steal = { $seat } has no ogre cards.
 refusal-no-open-task = You have no open task on the { $card }.
+refusal-too-few-meeples = You have { $present } of { $needed } meeples on the { $card }.
+refusal-enemy-on-monster = An enemy stands on the { $card }: it can't be defeated.
+refusal-foreign-castle = Crystal dwarfs complete no task on a foreign castle.
+refusal-kingdom-cards-stay = Kingdom cards are never discarded: choose a gem or an ogre card.
+refusal-no-gem-to-discard = You have no { $gem } to discard.
+refusal-no-ogre-card-to-discard = You have no { $card } to discard.
+refusal-must-complete = The task of the { $card } must be completed first.
 refusal-no-stack = The { $card } is no stack.
 refusal-nothing-to-turn = However it lies, the { $card } has the same walls.
 refusal-no-card-to-turn = No card can be rotated.
 refusal-not-in-row = { $goal } is not in the row.
-refusal-cannot-pay-goal = You can't pay for { $goal }.
+refusal-cannot-pay-goal = { $goal } costs { $cost }; you have { $gems }.
+refusal-no-monster-for-goal = { $goal } also costs a defeated monster, and you have none to give.
 refusal-must-trade = You can pay for a goal, so you must take one.
 refusal-not-your-goal = { $goal } is not yours.
 refusal-not-cheaper = { $goal } is not cheaper than the new goal.
@@ -511,6 +702,8 @@ sketch-round = Round { $round }, turn of { $seat }, { $used } of { $allowance } 
 sketch-waiting = { $seat } decides
 sketch-in-play = Being played: { $card }
 sketch-triggered = { $seat } has triggered the end
+sketch-won = The game is over. { $seats } wins.
+sketch-won-together = The game is over. { $seats } win together.
 sketch-decrees = Decrees: { $decrees }
 sketch-board = Board
 sketch-empty = No card is laid yet.
@@ -519,6 +712,8 @@ sketch-legend-lines =
     # wall · open side blank · meeples by player number: o meeple, A Alchemist, W Warrior, G Guardian, K King, D Dragon, O Ogre King
     2/3 two of three slots taken · x2 stack of two · T troll · *12 kingdom of players 1 and 2 · - no kingdom
 sketch-player = { $seat } ({ $race })
+sketch-points = Points so far: { $vp }
+sketch-final-points = Points: { $vp }
 sketch-kingdom = Kingdom: { $cells } cells, { $vp } VP
 sketch-hand = Kingdom cards: { $cards }
 sketch-possessions = Gems: { $gems }; ogre cards: { $count }

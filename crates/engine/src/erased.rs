@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 use crate::{
     Arg, Audience, BadOptions, Bounds, ComponentError, ComponentTable, Game, Indexed, Info,
     Journal, JournalError, Language, Match, Message, OptionSpec, Outcome, Played, PlayoutRng,
-    Refuse, Revealed, Said, Seat, SeatSet, Seed, Setup, Sketch, Text, Viewer, Voice, options,
+    Refused, Revealed, Said, Seat, SeatSet, Seed, Setup, Sketch, Text, Viewer, Voice, options,
 };
 
 /// A game that can be played, whatever its types are.
@@ -125,9 +125,25 @@ pub struct Choice {
     pub id: u32,
     /// The action.
     pub action: Value,
-    /// How it is said; its text's attribute `.group` names the group of its button.
+    /// What it is, costs and brings in this position.
     #[serde(skip)]
     pub said: Said,
+    /// The action by itself; its text's attribute `.group` names the group of its button.
+    #[serde(skip)]
+    pub kind: Said,
+}
+
+impl Choice {
+    /// A choice of a seat, said of the position in which it has it.
+    pub fn of<G: Game>(game: &G, seat: Seat, action: G::Action) -> Choice {
+        Choice { said: game.describe(seat, action).said(), ..Choice::plain(action) }
+    }
+
+    /// An action by itself, where there is no position to say more of it.
+    pub fn plain(action: impl Indexed + Message) -> Choice {
+        let kind = action.said();
+        Choice { id: action.index(), action: json(&action), said: kind.clone(), kind }
+    }
 }
 
 /// A line of the log.
@@ -290,7 +306,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn prompt(&self, seat: Seat) -> Option<Said> {
-        self.game().waiting().contains(seat).then(|| self.game().prompt(seat).said())
+        self.game().prompt(seat).map(|prompt| prompt.said())
     }
 
     fn legal_ids(&self, seat: Seat, out: &mut Vec<u32>) {
@@ -302,12 +318,7 @@ impl<G: Game> AnyMatch for Match<G> {
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let mut actions = Vec::new();
         self.game().legal(seat, &mut actions);
-        let choice = |action: G::Action| Choice {
-            id: action.index(),
-            action: json(&action),
-            said: action.said(),
-        };
-        actions.into_iter().map(choice).collect()
+        actions.into_iter().map(|action| Choice::of(self.game(), seat, action)).collect()
     }
 
     fn action_id(&self, action: &Value) -> Result<u32, ActError> {
@@ -318,17 +329,17 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn check(&self, seat: Seat, action: u32) -> Result<(), ActError> {
         let action = decode::<G>(action)?;
-        self.game().check(seat, action).map_err(|refusal| refused(&refusal))
+        self.game().check(seat, action).map_err(|refused| act_error(self.game(), &refused))
     }
 
     fn act(&mut self, seat: Seat, action: u32) -> Result<Played, ActError> {
         let action = decode::<G>(action)?;
-        Match::act(self, seat, action).map_err(|refusal| refused(&refusal))
+        Match::act(self, seat, action).map_err(|refused| act_error(self.game(), &refused))
     }
 
     fn act_again(&mut self, seat: Seat, action: u32) -> Result<(), ActError> {
         let action = decode::<G>(action)?;
-        Match::act_again(self, seat, action).map_err(|refusal| refused(&refusal))
+        Match::act_again(self, seat, action).map_err(|refused| act_error(self.game(), &refused))
     }
 
     fn undo(&mut self, count: usize) {
@@ -357,15 +368,15 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        json(&self.game().view(viewer))
+        json(&seen(self, viewer).view(viewer))
     }
 
     fn sketch(&self, viewer: Viewer, voice: &Voice<'_>) -> Sketch {
-        G::sketch(&self.game().view(viewer), voice)
+        G::sketch(&seen(self, viewer).view(viewer), voice)
     }
 
     fn state(&self) -> Value {
-        json(self.game())
+        json(&self.with_held(SeatSet::all(self.game().seats())))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -417,6 +428,14 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 }
 
+/// The position as a viewer knows it: with their own answer, where it is held until all are in.
+fn seen<G: Game>(running: &Match<G>, viewer: Viewer) -> G {
+    running.with_held(match viewer {
+        Viewer::Seat(seat) => SeatSet::only(seat),
+        Viewer::Spectator => SeatSet::EMPTY,
+    })
+}
+
 fn decode<G: Game>(id: u32) -> Result<G::Action, ActError> {
     G::Action::from_index(id).ok_or_else(|| {
         let count = G::Action::COUNT;
@@ -427,8 +446,8 @@ fn decode<G: Game>(id: u32) -> Result<G::Action, ActError> {
     })
 }
 
-fn refused(refusal: &impl Refuse) -> ActError {
-    ActError::Refused { rule: refusal.rule(), said: refusal.said() }
+fn act_error<G: Game>(game: &G, refused: &Refused<G::Refusal>) -> ActError {
+    ActError::Refused { rule: refused.rule::<G>(), said: refused.said(game) }
 }
 
 fn json(value: &impl Serialize) -> Value {

@@ -7,8 +7,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Arg, ComponentError, ComponentTable, Indexed, Language, Log, Message, OptionSpec, Outcome,
-    PlayoutRng, Refuse, Seat, SeatSet, Sketch, StepRng, Viewer, Voice,
+    Arg, Citations, ComponentError, ComponentTable, Decision, Encoder, Encoding, Indexed, Language,
+    Log, Message, OptionSpec, Outcome, Play, PlayoutRng, Refuse, Refused, Seat, SeatSet, Sketch,
+    StepRng, Viewer, Voice, settle,
 };
 
 /// A game: a plain value that knows who must decide, what they may do, and what follows.
@@ -26,8 +27,12 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         + DeserializeOwned
         + Send
         + Sync;
-    /// One small decision, at most 8 bytes.
+    /// What can be open: usually an enum made by [`decisions!`](crate::decisions).
+    type Decision: Decision<Self>;
+    /// One small choice, at most 8 bytes.
     type Action: Indexed + Eq + fmt::Debug + Message + DeserializeOwned + Send + Sync;
+    /// A choice with what it costs and brings in a position, said to the seat that has it.
+    type Choice: Message + fmt::Debug + PartialEq;
     /// What happened, for the log and the animation.
     type Event: Message + fmt::Debug + PartialEq + Send + Sync;
     /// What a seat is asked.
@@ -52,29 +57,70 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// Number of seats at this table.
     fn seats(&self) -> u8;
 
+    /// The open decision; none when the game is over.
+    fn open(&self) -> Option<Self::Decision>;
+
+    /// The seat whose turn it is: who decides, unless a decision says otherwise.
+    fn active(&self) -> Seat;
+
     /// Who must decide now; nobody when the game is over.
     ///
     /// Several seats wait at once only for hidden simultaneous choices: what one of them may choose
     /// doesn't depend on the others' answers, and the order in which they are applied changes nothing.
-    fn waiting(&self) -> SeatSet;
+    #[inline]
+    fn waiting(&self) -> SeatSet {
+        self.open().map_or(SeatSet::EMPTY, |open| open.asked(self))
+    }
 
-    /// What the seat is asked. Only called for waiting seats.
-    fn prompt(&self, seat: Seat) -> Self::Prompt;
+    /// What the seat is asked, if it must decide. Everybody may know it.
+    #[inline]
+    fn prompt(&self, seat: Seat) -> Option<Self::Prompt> {
+        let open = self.open()?;
+        open.asked(self).contains(seat).then(|| open.prompt(self, seat))
+    }
 
     /// Adds every action that the seat may take now. Adds nothing for a seat that isn't waiting.
-    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        if let Some(open) = self.open().filter(|open| open.asked(self).contains(seat)) {
+            // A list never has enough.
+            let _ = open.offer(self, seat, out);
+        }
+    }
 
     /// Whether the seat may take the action now, and if not, why.
-    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
+    #[inline]
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Refused<Self::Refusal>> {
+        let Some(open) = self.open() else { return Err(Refused::Over) };
+        if !open.asked(self).contains(seat) {
+            return Err(Refused::NotYourTurn);
+        }
+        open.check(self, seat, action)
+    }
 
-    /// Carries out an action that `check` accepts.
+    /// Carries out an action that `check` accepts, and everything that follows without a choice.
+    #[inline]
     fn apply(
         &mut self,
         seat: Seat,
         action: Self::Action,
         rng: &mut StepRng,
         log: &mut impl Log<Self::Event>,
-    );
+    ) {
+        let Some(open) = self.open() else { return };
+        let mut play = Play { rng, log };
+        open.answer(self, seat, action, &mut play);
+        settle(self, &mut play);
+    }
+
+    /// What an action that the seat may take is, costs and brings, as far as the seat can know.
+    fn describe(&self, seat: Seat, action: Self::Action) -> Self::Choice;
+
+    /// Takes back every answer to a simultaneous decision that others have yet to give, so that it
+    /// can still be changed. A position from outside may hold such answers.
+    fn withdraw(&mut self) -> Vec<(Seat, Self::Action)> {
+        Vec::new()
+    }
 
     /// What the viewer sees.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -111,6 +157,25 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     fn estimate(&self, seat: Seat) -> f32 {
         let _ = seat;
         0.0
+    }
+
+    /// What the numbers of [`Self::encode`] mean. Empty for a game that has no encoding.
+    fn encoding() -> Encoding {
+        Encoding::default()
+    }
+
+    /// Writes what the seat sees as numbers: everything in its view that matters for the game, and
+    /// nothing else, the seat itself first and the others clockwise. Without allocation.
+    fn encode(&self, viewer: Seat, out: &mut Encoder<'_>) {
+        let _ = (viewer, out);
+    }
+
+    /// What a player counts as theirs: resources, points, pieces on the board, each with its amount.
+    ///
+    /// For the law that nothing is taken from anybody unasked ([`Opening::Free`](crate::Opening::Free)).
+    fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        let _ = seat;
+        Vec::new()
     }
 
     /// What the seat plays with from beginning to end, for the statistics of balance: the kind of
@@ -163,6 +228,8 @@ pub struct Info {
     pub rules_version: u32,
     /// The rules of record: the crate's `rules.md`.
     pub rules: &'static str,
+    /// The rules that the engine's own refusals rest on.
+    pub citations: Citations,
     /// The texts: one Fluent source for each language.
     pub texts: &'static [(Language, &'static str)],
     /// Every reason for which the game can end, said by `ending-<key>`.

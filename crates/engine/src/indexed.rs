@@ -60,9 +60,9 @@ macro_rules! names {
         $(#[$meta])*
         #[derive(
             Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug,
-            $crate::serde::Serialize, $crate::serde::Deserialize,
+            ::serde::Serialize, ::serde::Deserialize,
         )]
-        #[serde(crate = "engine::serde", rename_all = "snake_case")]
+        #[serde(rename_all = "snake_case")]
         $visibility enum $name { $($(#[$value_meta])* $value),+ }
 
         impl $name {
@@ -108,9 +108,8 @@ macro_rules! bounded {
         $(#[$meta])*
         #[derive(
             Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default,
-            $crate::serde::Serialize,
+            ::serde::Serialize,
         )]
-        #[serde(crate = "engine::serde")]
         $visibility struct $name(u8);
 
         impl $name {
@@ -151,13 +150,13 @@ macro_rules! bounded {
             }
         }
 
-        impl<'de> $crate::serde::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::serde::Deserializer<'de>>(
+        impl<'de> ::serde::Deserialize<'de> for $name {
+            fn deserialize<D: ::serde::Deserializer<'de>>(
                 deserializer: D,
             ) -> Result<Self, D::Error> {
-                let number = <u8 as $crate::serde::Deserialize>::deserialize(deserializer)?;
+                let number = <u8 as ::serde::Deserialize>::deserialize(deserializer)?;
                 Self::new(number).ok_or_else(|| {
-                    $crate::serde::de::Error::custom(format!(
+                    ::serde::de::Error::custom(format!(
                         "{} {number} is not below {}", stringify!($name), Self::COUNT
                     ))
                 })
@@ -166,18 +165,18 @@ macro_rules! bounded {
     };
 }
 
-/// Declares the decisions of a game: an enum whose fields are [`Indexed`](crate::Indexed).
+/// Declares the actions of a game: an enum whose fields are [`Indexed`](crate::Indexed).
 ///
 /// Each value has a dense number, a JSON form in snake case, and the text `action-<variant>`
 /// with the fields as arguments and an attribute `.group`, under which a page gathers its buttons.
 #[macro_export]
-macro_rules! decisions {
+macro_rules! actions {
     ($(#[$meta:meta])* $visibility:vis enum $name:ident {
         $($(#[$variant_meta:meta])* $variant:ident $({ $($field:ident : $kind:ty),+ $(,)? })?),+ $(,)?
     }) => {
         $crate::messages! {
             $(#[$meta])*
-            #[derive(Copy, $crate::serde::Deserialize)]
+            #[derive(Copy, ::serde::Deserialize)]
             $visibility enum $name: "action", attributes ["group"] {
                 $($(#[$variant_meta])* $variant $({ $($field: $kind),+ })?),+
             }
@@ -232,7 +231,7 @@ mod tests {
     use super::*;
     use crate::Seat;
 
-    crate::decisions! {
+    crate::actions! {
         /// A little of everything.
         pub enum Sample {
             /// No field.
@@ -245,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn decisions_are_numbered_densely_and_back() {
+    fn actions_are_numbered_densely_and_back() {
         assert_eq!(Sample::COUNT, 1 + 16 + 2);
         for id in 0..Sample::COUNT {
             let action = Sample::from_index(id).unwrap();
@@ -256,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn decisions_are_written_in_words() {
+    fn actions_are_written_in_words() {
         let give = Sample::Give { to: Seat::of(2), all: true };
         let written = serde_json::to_string(&give).unwrap();
         assert_eq!(written, r#"{"give":{"to":2,"all":true}}"#);

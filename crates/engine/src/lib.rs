@@ -7,12 +7,13 @@
 //!
 //! No input or output, threads or clocks here, and no game: a caller brings them.
 
-extern crate self as engine;
-
 mod chance;
 pub mod components;
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod decision;
+mod each;
+mod encoding;
 mod erased;
 mod fairness;
 mod game;
@@ -26,10 +27,15 @@ mod outcome;
 pub mod playout;
 pub mod rules;
 mod seat;
+mod set;
+mod sight;
 mod text;
 
 pub use chance::{BadSeed, Chance, PlayoutRng, Seed, StepRng};
 pub use components::{ComponentError, ComponentTable, Mark, Marked, Shelf, Sources};
+pub use decision::{Citations, Decision, Few, Offer, Opening, Play, Refused, settle};
+pub use each::Each;
+pub use encoding::{Block, Encoder, Encoding};
 pub use erased::{ActError, AnyGame, AnyMatch, Choice, GameOf, LoadError, LogLine};
 pub use fairness::Fairness;
 pub use game::{BadOptions, Bounds, Game, Info, Setup};
@@ -41,8 +47,6 @@ pub use message::{Arg, Message, MessageSpec, Refuse, Said, Spoken, kebab, sample
 pub use options::{OptionKind, OptionSpec};
 pub use outcome::{MAX_ORIGINS, Outcome, SeatResult};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use set::{Bits, Set};
+pub use sight::{Past, Sight};
 pub use text::{Language, Section, Sketch, Text, TextError, Voice};
-
-/// For the macros of this crate.
-#[doc(hidden)]
-pub use serde;

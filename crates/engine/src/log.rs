@@ -16,7 +16,7 @@ pub trait Log<E> {
     fn learned(&mut self, seats: SeatSet);
 }
 
-/// Hears nothing.
+/// Discards everything.
 pub struct Silent;
 
 impl<E> Log<E> for Silent {

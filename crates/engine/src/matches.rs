@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    Audience, BadOptions, Chance, Game, Journal, JournalError, Log, PlayoutRng, Revealed, Seat,
-    SeatSet, Seed, Setup, Start, Step, StepRng,
+    Audience, BadOptions, Chance, Game, Journal, JournalError, Log, PlayoutRng, Refused, Revealed,
+    Seat, SeatSet, Seed, Setup, Silent, Start, Step, StepRng,
 };
 
 /// A game being played, with everything needed to go back to any step of it.
@@ -35,10 +35,12 @@ impl<G: Game> Match<G> {
         Ok(Self::begin(game, Journal::new(start, seed)))
     }
 
-    /// Goes on from a position. The position must have passed its audit.
-    pub fn from_position(game: G, seed: Seed) -> Match<G> {
+    /// Goes on from a position. The position must have passed its audit. Answers that it holds
+    /// while others have yet to give theirs can still be changed.
+    pub fn from_position(mut game: G, seed: Seed) -> Match<G> {
+        let held = game.withdraw();
         let start = Start::Position(Box::new(game.clone()));
-        Self::begin(game, Journal::new(start, seed))
+        Match { ballot: held.into_iter().collect(), ..Self::begin(game, Journal::new(start, seed)) }
     }
 
     /// Plays a journal again, checking every step. The line of an error is the line in its file.
@@ -116,11 +118,22 @@ impl<G: Game> Match<G> {
         self.ballot.get(&seat).copied()
     }
 
+    /// The position with the answers that are held for these seats, which nobody else may know of.
+    pub fn with_held(&self, seats: SeatSet) -> G {
+        let mut game = self.game.clone();
+        for (&seat, &action) in self.ballot.iter().filter(|(seat, _)| seats.contains(**seat)) {
+            // Others have yet to answer, so nothing comes of it and no chance is used.
+            let mut rng = StepRng::new(self.journal.seed, self.steps() as u64 + 1);
+            game.apply(seat, action, &mut rng, &mut Silent);
+        }
+        game
+    }
+
     /// Takes an action, if the game allows it; otherwise says why not, and nothing changes.
     ///
     /// Where several seats decide at once, answers are held, and can be given again, until all are
     /// in. Then they are played in the order of seats, so that the journal doesn't tell who was quick.
-    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Played, G::Refusal> {
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Played, Refused<G::Refusal>> {
         self.game.check(seat, action)?;
         let waiting = self.game.waiting();
         if waiting.len() > 1 {
@@ -141,7 +154,7 @@ impl<G: Game> Match<G> {
 
     /// Takes a step as a journal tells it: like [`Match::act`], but never held back, since a journal
     /// holds only what was played.
-    pub fn act_again(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
+    pub fn act_again(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused<G::Refusal>> {
         self.game.check(seat, action)?;
         self.ballot.remove(&seat);
         self.step(Step { seat, action });

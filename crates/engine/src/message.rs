@@ -57,6 +57,16 @@ pub enum Arg {
     List(Vec<Arg>),
 }
 
+impl Arg {
+    /// So many of a thing.
+    pub fn counted(count: impl Into<i64>, thing: &impl Spoken) -> Arg {
+        match thing.arg() {
+            Arg::Name(key) => Arg::Counted(count.into(), key),
+            other => other,
+        }
+    }
+}
+
 /// A type that can stand as an argument in a message.
 pub trait Spoken: Sized {
     /// How it is said.
@@ -149,8 +159,8 @@ macro_rules! messages {
         $($(#[$variant_meta:meta])* $variant:ident $({ $($field:ident : $kind:ty),+ $(,)? })?),+ $(,)?
     }) => {
         $(#[$meta])*
-        #[derive(Clone, PartialEq, Eq, Debug, $crate::serde::Serialize)]
-        #[serde(crate = "engine::serde", rename_all = "snake_case", deny_unknown_fields)]
+        #[derive(Clone, PartialEq, Eq, Debug, ::serde::Serialize)]
+        #[serde(rename_all = "snake_case", deny_unknown_fields)]
         $visibility enum $name {
             $(
                 $(#[$variant_meta])*

@@ -52,6 +52,15 @@ impl Outcome {
         Outcome { ending, seats }
     }
 
+    /// What a seat's place is worth, from 1 for the only winner to -1 for the only last: the seats
+    /// behind it less the seats ahead of it, as a share of the others.
+    pub fn returns(&self, seat: Seat) -> f64 {
+        let Some(rank) = self.seats.get(seat.index()).map(|result| result.rank) else { return 0.0 };
+        let behind = self.seats.iter().filter(|other| other.rank > rank).count();
+        let ahead = self.seats.iter().filter(|other| other.rank < rank).count();
+        (behind as f64 - ahead as f64) / (self.seats.len().max(2) - 1) as f64
+    }
+
     /// A seat's share of the victory: 1 divided by the number of winners, 0 for the others.
     pub fn win_share(&self, seat: Seat) -> f64 {
         let winners = self.seats.iter().filter(|result| result.rank == 1).count();
@@ -75,5 +84,7 @@ mod tests {
         assert_eq!(ranks, [2, 1, 2, 4]);
         assert_eq!(outcome.win_share(Seat::of(1)), 1.0);
         assert_eq!(outcome.win_share(Seat::of(0)), 0.0);
+        let returns: Vec<_> = Seat::all(4).map(|seat| outcome.returns(seat)).collect();
+        assert_eq!(returns, [0.0, 1.0, 0.0, -1.0]);
     }
 }

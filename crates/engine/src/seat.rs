@@ -208,11 +208,6 @@ impl Viewer {
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
-
-    /// Whether this is one of the given seats.
-    pub fn is_among(self, seats: SeatSet) -> bool {
-        matches!(self, Viewer::Seat(seat) if seats.contains(seat))
-    }
 }
 
 impl From<Seat> for Viewer {

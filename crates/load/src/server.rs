@@ -31,10 +31,22 @@ pub struct Server {
 pub struct Door(pub String);
 
 impl Server {
-    /// Starts one with its database in a folder. Port 0 is any that is free.
+    /// Starts one with its database in a folder, without limits for addresses. Port 0 is any that is
+    /// free.
     pub fn start(program: &Path, folder: &Path, port: u16) -> Result<Server, Problem> {
+        Self::start_with(program, folder, port, &["--unlimited"])
+    }
+
+    /// Starts one with more options.
+    pub fn start_with(
+        program: &Path,
+        folder: &Path,
+        port: u16,
+        options: &[&str],
+    ) -> Result<Server, Problem> {
         let mut child = Command::new(program)
-            .args(["serve", "--unlimited", "--bot-pace", "0"])
+            .args(["serve", "--bot-pace", "0"])
+            .args(options)
             .args(["--listen", &format!("127.0.0.1:{port}"), "--database", &database(folder)])
             .env_remove("DATABASE_URL")
             .stdout(Stdio::piped())

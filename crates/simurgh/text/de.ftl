@@ -44,14 +44,18 @@ good-power-point = Machtpunkt
        *[other] Machtpunkte
     }
 good-vegetable-or-meat = Gemüse oder Fleisch
-    .counted = { $n } Gemüse oder Fleisch, beliebig gemischt
+    .counted = { $n } Gemüse oder Fleisch (beliebig gemischt)
 good-wood-or-stone = Holz oder Stein
-    .counted = { $n } Holz oder Stein, beliebig gemischt
+    .counted = { $n } Holz oder Stein (beliebig gemischt)
 
 # Vasallen und Orte
 
 vassal-spearman = Speerkämpfer
+    .counted = { $n } Speerkämpfer
 vassal-dragonrider = Drachenreiter
+    .counted = { $n } Drachenreiter
+ability-marker = Fähigkeitsmarker
+    .counted = { $n } Fähigkeitsmarker
 city-armoury = Waffenkammer
 city-library = Bibliothek
 city-forge = Schmiede
@@ -81,7 +85,7 @@ statue-o4 = O4
 statue-o5 = O5
 end-top = auf den Stapel
 end-bottom = unter den Stapel
-space-of-wilds = { $wilds }, Feld { $column }
+space-of-wilds = { $wilds }, Platz { $column }
 space-of-tile = { $tile }, Feld { $column }
 level-of-tile = { $tile }, Stufe { $column }
 
@@ -105,6 +109,77 @@ dragon-violet = Drache Violett #{ $number }
 dragon-grey = Drache Grau #{ $number }
 dragon-copper = Drache Kupfer #{ $number }
 dragon-turquoise = Drache Türkis #{ $number }
+colour-red = Rot
+colour-green = Grün
+colour-gold = Gold
+colour-blue = Blau
+colour-white = Weiß
+colour-bronze = Bronze
+colour-black = Schwarz
+colour-silver = Silber
+colour-violet = Violett
+colour-grey = Grau
+colour-copper = Kupfer
+colour-turquoise = Türkis
+# Wirkungen
+
+effect-nothing = nichts
+effect-take = du erhältst { $gain }
+effect-pay = du zahlst { $cost }
+effect-exchange = du zahlst { $cost } und erhältst { $gain }
+effect-scouting = { $effect }, dann kaufst du eine Aktionstafel
+effect-statue = du ziehst 3 Aufgabentafeln und legst eine davon oder keine aus
+either = { $first } oder { $second }
+joined = { $first }; { $second }
+dragons-drawn = 1 von { $tiles } gezogenen Drachen { $markers ->
+    [0] ohne Marker
+    [one] mit 1 Marker
+   *[other] mit { $markers } Markern
+}
+tile-of-the-row = eine beliebige offene Tafel
+tile-from-the-deck = die oberste verdeckte Tafel
+power-receive = wenn du { $goods } erhältst: { $count } mehr davon
+power-step = wenn ein Drachenreiter weiterzieht: du erhältst { $gain }
+power-extra-move = wenn ein Drachenreiter weitergezogen ist: er zieht gegen Bezahlung noch einmal weiter
+power-give-up = wenn du einen { $vassal } abgibst: du erhältst { $gain }
+power-replace-objective = wenn du eine Aufgabe auslegst: sie ersetzt eine, die schon liegt
+counts-all-markers = Fähigkeitsmarker auf allen Drachen
+counts-food = Gemüse und Fleisch
+counts-markers-on = Fähigkeitsmarker auf { $types }
+objective-points = { $counts }: { $first }, { $second }{ $third ->
+    [0] {""}
+   *[other] , { $third }
+} Punkte für die ersten Plätze
+source-bonus = Bonus von { $wilds }
+source-row = Tafel auf { $row }
+
+# Was eine Wahl kostet und bringt
+
+choice-ability = { $dragon }, { $slot }. Fähigkeit: { $effect }
+choice-advance = Drachenreiter weiter auf { $spot }: { $effect }
+choice-boost = { $dragon }, { $slot }. Fähigkeit: { $goods } mehr
+choice-cover = Auf { $wilds }: { $effect }
+choice-done-interlude = Ohne Nebenaktion weiter
+choice-done-retrieving = Die anderen bleiben stehen
+choice-done-window = Hier keine Fähigkeiten mehr nutzen
+choice-dragon = { $dragon }: { $abilities }
+choice-extra-move = { $dragon }, { $slot }. Fähigkeit: noch einmal weiter auf { $spot }: { $effect }
+choice-give-up = { $vassal } ({ $spot })
+choice-lay-tile = { $tile }: { $spaces }
+choice-lay-tile-removing = { $tile } anstelle von { $old } auf { $wilds }, die für 1 Waffe entfernt wird: { $spaces }
+choice-marker = { $dragon }, auf die { $slot }. Fähigkeit: { $effect }
+choice-objective = { $objective } ({ $points })
+choice-objective-there = { $objective } ({ $points }), auf { $space }: { $effect }
+choice-objective-replacing = { $objective } ({ $points }) anstelle von { $old } auf { $space }, mit einem Marker von { $dragon }: { $effect }
+choice-pay-marker = Marker von { $dragon }, { $slot }. Fähigkeit ({ $effect })
+choice-place-objective = Auf { $space }: { $effect }
+choice-remove = Anstelle von { $old } auf { $wilds }: du zahlst 1 Waffe, dann { $effect }
+choice-replace-objective = { $old } auf { $space } ersetzen, mit einem Marker von { $dragon }: { $effect }
+choice-retrieve = { $vassal } ({ $spot })
+choice-row-tile = { $tile } auf { $row }: { $effect }
+choice-space = { $spot }: { $effect }
+choice-tile = { $tile }: { $spaces }
+choice-top-tile = Oberste verdeckte Tafel: { $effect }
 
 # Entscheidungen
 
@@ -177,14 +252,14 @@ prompt-keep-start-dragon = Behalte einen deiner drei Drachen.
 prompt-turn = Führe deine Hauptaktion aus, davor beliebige Nebenaktionen.
 prompt-after-main-action = Führe weitere Nebenaktionen aus oder beende deinen Zug.
 prompt-no-main-action = Keine Hauptaktion ist möglich. Führe Nebenaktionen aus oder beende deinen Zug.
-prompt-choose-vassal = Welchen Vasallen setzt du hier ein: { $space }?
+prompt-choose-vassal = Welchen Vasallen setzt du ein: { $spot }?
 prompt-choose-wilds = Wohin legst du { $tile }?
 prompt-enter-tile = Setze einen Vasallen auf { $tile } ein.
 prompt-retrieve = Welche Vasallen nimmst du zurück?
-prompt-pay-goods = Was gibst du ab?
-prompt-give-up = Welchen Vasallen gibst du ab: { $vassal }?
-prompt-pay-marker = Welchen Fähigkeitsmarker gibst du ab?
-prompt-take-goods = Was nimmst du?
+prompt-pay-goods = Was zahlst du? ({ $source })
+prompt-give-up = Welchen { $vassal } gibst du ab? ({ $source })
+prompt-pay-marker = Welchen Fähigkeitsmarker gibst du ab? ({ $source })
+prompt-take-goods = Was nimmst du? ({ $source })
 prompt-place-marker = Lege einen Fähigkeitsmarker (noch { $count }).
 prompt-keep-dragon = { $count ->
     [0] Welchen Drachen behältst du, ohne Marker?
@@ -193,21 +268,21 @@ prompt-keep-dragon = { $count ->
 }
 prompt-return-dragon = Lege eine Drachentafel auf oder unter den Stapel (noch { $count }).
 prompt-return-objective = Lege eine Aufgabentafel auf oder unter den Stapel (noch { $count }).
-prompt-take-tile = Welche Tafel nimmst du?
+prompt-take-tile = Welche Aktionstafel kaufst du?
 prompt-interlude = Führe Nebenaktionen aus, bevor du wählst, oder mach weiter.
-prompt-choose-objective = Welche Aufgabe legst du aus?
-prompt-place-objective = Wohin legst du { $objective }?
-prompt-received = Nutzt du Fähigkeiten für das, was du erhalten hast?
+prompt-choose-objective = Welche der gezogenen Aufgaben legst du aus?
+prompt-place-objective = Auf welchen Platz legst du deine Aufgabe?
+prompt-received = Du kannst mehr von dem bekommen, was du erhalten hast ({ $goods }). Nutzt du Fähigkeiten?
 prompt-gave-up = Nutzt du Fähigkeiten für den abgegebenen Vasallen?
 prompt-moved-down = Nutzt du Fähigkeiten für den Schritt deines Drachenreiters?
 prompt-take-row-tile = Welche offene Tafel nimmst du?
 prompt-tile-limit = { $count ->
-    [one] Wirf 1 Tafel ab.
-   *[other] Wirf { $count } Tafeln ab.
+    [one] Wirf 1 Tafel ab: { $limit } darfst du behalten.
+   *[other] Wirf { $count } Tafeln ab: { $limit } darfst du behalten.
 }
 prompt-resource-limit = { $count ->
-    [one] Lege 1 Ressource zurück.
-   *[other] Lege { $count } Ressourcen zurück.
+    [one] Lege 1 Ressource zurück: { $limit } darfst du behalten.
+   *[other] Lege { $count } Ressourcen zurück: { $limit } darfst du behalten.
 }
 
 # Ereignisse
@@ -219,22 +294,22 @@ event-draft-closed = Die übrigen Tafeln werden in den Stapel gemischt und eine 
 event-chose-dragon = { $seat } hat einen Drachen gewählt.
 event-revealed-dragon = { $seat } deckt { $dragon } auf, mit drei Fähigkeitsmarkern.
 event-turn-began = { $seat } ist am Zug.
-event-placed = { $seat } setzt ein: { $vassal } auf { $spot }.
+event-placed = { $seat } setzt einen { $vassal } ein: { $spot }.
 event-laid-tile = { $seat } legt { $tile } auf { $wilds } aus.
-event-removed-tile = { $seat } gibt 1 Waffe ab und entfernt { $tile }; sie kommt in die Chronik.
+event-removed-tile = { $seat } zahlt 1 Waffe und entfernt { $tile }; sie kommt in die Chronik.
 event-tile-left = { $tile } ist { $departure } und kommt in die Chronik.
-event-came-home = { $seat } bekommt einen Vasallen zurück: { $vassal }.
-event-paid = { $seat } gibt { $goods } ab.
+event-came-home = { $seat } bekommt einen { $vassal } zurück.
+event-paid = { $seat } zahlt { $goods }.
 event-took = { $seat } erhält { $goods }.
-event-gave-up = { $seat } gibt einen Vasallen ab: { $vassal }.
-event-recruited = { $seat } erhält einen Vasallen: { $vassal }.
-event-paid-marker = { $seat } gibt den Marker von Fähigkeit { $slot } ab: { $dragon }.
-event-placed-marker = { $seat } legt einen Fähigkeitsmarker auf Fähigkeit { $slot }: { $dragon }.
+event-gave-up = { $seat } gibt einen { $vassal } ab.
+event-recruited = { $seat } erhält einen neuen { $vassal }.
+event-paid-marker = { $seat } gibt den Marker der { $slot }. Fähigkeit von { $dragon } ab.
+event-placed-marker = { $seat } legt einen Fähigkeitsmarker auf die { $slot }. Fähigkeit von { $dragon }.
 event-lost-markers = { $count ->
     [one] Ein Fähigkeitsmarker von { $seat } passt nirgends und verfällt.
    *[other] { $count } Fähigkeitsmarker von { $seat } passen nirgends und verfallen.
 }
-event-used-ability = { $seat } nutzt Fähigkeit { $slot }: { $dragon }.
+event-used-ability = { $seat } nutzt die { $slot }. Fähigkeit von { $dragon }.
 event-boosted = { $dragon } bringt { $seat } zusätzlich { $goods }.
 event-saw-dragons = { $seat } zieht { $dragons }.
 event-drew-dragons = { $count ->
@@ -277,6 +352,18 @@ event-scored-resources = { $points ->
     [one] { $seat } bekommt 1 Machtpunkt für Ressourcen.
    *[other] { $seat } bekommt { $points } Machtpunkte für Ressourcen.
 }
+event-won = { $seat } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}, Vorsprung: { $lead }.
+event-won-by-markers = { $seat } gewinnt bei Gleichstand mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} durch die meisten Fähigkeitsmarker: { $markers }.
+event-shared-victory = { $seats } teilen sich den Sieg mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
 departure-empty = verlassen
 departure-crowded = überfüllt
 departure-explored = ganz erkundet
@@ -286,20 +373,30 @@ cause-turn-limit = die letzte Spielrunde ist gespielt
 
 # Ablehnungen
 
-refusal-not-your-turn = Jetzt entscheidet jemand anderes.
-refusal-over = Das Spiel ist zu Ende.
-refusal-not-asked = Jetzt ist etwas anderes zu entscheiden.
-refusal-not-offered = Das steht hier nicht zur Wahl.
 refusal-not-dealt = Diese Tafel hast du nicht bekommen.
+refusal-not-in-hand-to-discard = Du kannst nur Tafeln aus deiner Hand abwerfen, und dort ist nicht: { $tile }.
+refusal-no-choice-of-goods = Keine Fähigkeit von { $dragon } lässt dich hier ein Gut wählen.
+refusal-marker-too-late = Der Marker auf der { $slot }. Fähigkeit von { $dragon } kam dafür zu spät.
+refusal-only-when-replacing = Die { $slot }. Fähigkeit von { $dragon } wirkt nur, wenn du eine Aufgabe auslegst: Wähle dann, welche sie ersetzt.
+refusal-only-when-giving-up = Die { $slot }. Fähigkeit von { $dragon } wirkt nur, wenn du gerade einen { $vassal } abgegeben hast.
+refusal-only-after-step = Die { $slot }. Fähigkeit von { $dragon } wirkt nur, wenn einer deiner Drachenreiter gerade weitergezogen ist.
+refusal-only-when-receiving = Die { $slot }. Fähigkeit von { $dragon } wirkt nur, wenn du gerade etwas davon erhalten hast: { $goods }.
+refusal-only-as-free-action = Die { $slot }. Fähigkeit von { $dragon } ist eine Nebenaktion: Nutze sie vor oder nach deiner Hauptaktion.
+refusal-level-full = Dort ist kein Platz frei: { $spot }.
+refusal-only-exploration = In der Wildnis ist kein Platz frei, und dort liegen nur Erkundungstafeln: Keine davon kann entfernt werden.
+refusal-one-vassal-left = Nur noch einer deiner Vasallen ist auf dem Spielplan: Wähle ihn selbst.
+refusal-retrieve-one = Nimm mindestens einen Vasallen zurück.
+refusal-onto-new-tile = Dein Vasall kommt auf die Tafel, die du gerade ausgelegt hast: { $tile }.
+refusal-not-an-alternative = Das steht hier nicht zur Wahl.
 refusal-main-action-taken = Du hast deine Hauptaktion schon ausgeführt.
-refusal-main-action-due = Zuerst kommt deine Hauptaktion.
+refusal-main-action-due = Führe zuerst deine Hauptaktion aus: Setze einen Vasallen ein oder nimm Vasallen zurück.
 refusal-no-vassal-ready = Du hast keinen Vasallen bereit.
 refusal-vassals-rest = Deine Vasallen sind in diesem Zug zurückgekommen und ab deinem nächsten Zug wieder bereit.
-refusal-nobody-to-retrieve = So viele Vasallen hast du nicht auf dem Spielbrett.
-refusal-not-your-vassal = Du hast dort keinen Vasallen dieser Art ({ $vassal }): { $space }.
+refusal-nobody-to-retrieve = Du hast keinen Vasallen auf dem Spielplan, den du zurücknehmen könntest.
+refusal-not-your-vassal = Dort steht kein { $vassal } von dir: { $spot }.
 refusal-blocks-scout-quarters = Dann könntest du im Kundschafterquartier keine Tafel nehmen.
-refusal-dragonriders-only = Dorthin darf nur ein Drachenreiter: { $space }.
-refusal-occupied = Das Feld ist besetzt: { $space }.
+refusal-dragonriders-only = Dort darf nur ein Drachenreiter hin: { $spot }.
+refusal-occupied = Dieses Feld ist besetzt: { $spot }.
 refusal-no-tile-there = Auf { $wilds } liegt keine Tafel.
 refusal-no-such-space = Dieses Feld gibt es nicht: { $space }.
 refusal-cannot-pay = Dir fehlt: { $goods }.
@@ -313,7 +410,7 @@ refusal-no-marker-to-pay = Du hast keinen Fähigkeitsmarker zum Abgeben.
 refusal-no-vassal-to-give-up = Du hast keinen solchen Vasallen zum Abgeben: { $vassal }.
 refusal-last-vassal = Deinen letzten Vasallen gibst du nie ab.
 refusal-other-vassal-due = Abzugeben ist ein anderer Vasall: { $vassal }.
-refusal-not-expendable = Diesen Vasallen ({ $vassal }) kannst du nicht abgeben: { $space }.
+refusal-not-expendable = Diesen { $vassal } kannst du nicht abgeben: { $spot }.
 refusal-no-vassal-in-stock = Kein solcher Vasall ist mehr im Vorrat: { $vassal }.
 refusal-dragon-deck-empty = Der Drachenstapel ist leer.
 refusal-row-empty = Keine Tafel liegt offen aus.
@@ -324,7 +421,7 @@ refusal-not-in-hand = { $tile } ist nicht auf deiner Hand.
 refusal-not-in-play = { $wilds } ist für mehr Spieler.
 refusal-space-taken = Auf { $wilds } liegt schon eine Tafel.
 refusal-space-is-free = Eine Tafel kann nur entfernt werden, wenn kein Platz in der Wildnis frei ist.
-refusal-no-weapon = Eine Tafel zu entfernen kostet 1 Waffe.
+refusal-no-weapon = In der Wildnis ist kein Platz frei. Eine Tafel zu entfernen kostet 1 Waffe, und du hast keine.
 refusal-exploration-stays = { $tile } kann nicht mit einer Waffe entfernt werden.
 refusal-nothing-to-enter = Du könntest kein Feld von { $tile } betreten.
 refusal-blocks-new-tile = Dann könntest du kein Feld von { $tile } betreten.
@@ -337,7 +434,6 @@ refusal-entered-this-turn = Dieser Drachenreiter hat die Tafel erst in diesem Zu
 refusal-not-your-dragon = { $dragon } gehört dir nicht.
 refusal-no-marker-there = Fähigkeit { $slot } hat keinen Marker: { $dragon }.
 refusal-no-room-on-dragon = Kein Platz für einen Marker: { $dragon }.
-refusal-not-its-moment = Diese Fähigkeit kann gerade nicht genutzt werden.
 refusal-name-the-good = Sag, wovon du mehr willst.
 refusal-not-received = Davon kannst du nicht mehr bekommen: { $good }.
 refusal-dragon-not-drawn = { $dragon } ist nicht unter deinen gezogenen Tafeln.
@@ -377,6 +473,7 @@ sketch-turn = Runde { $round }, Zug { $turn }: { $seat }
 sketch-ended = Das Spiel ist zu Ende
 sketch-players = Spieler
 sketch-score = { $points } P
+sketch-no-resources = keine Ressourcen
 sketch-hand = Hand
 sketch-pool = bereit
 sketch-stock = Vorrat

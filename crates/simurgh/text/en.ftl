@@ -47,14 +47,27 @@ good-power-point = Power Point
        *[other] Power Points
     }
 good-vegetable-or-meat = Vegetables or Meat
-    .counted = { $n } Vegetables or Meat, in any mix
+    .counted = { $n } Vegetables or Meat (any mix)
 good-wood-or-stone = Wood or Stone
-    .counted = { $n } Wood or Stone, in any mix
+    .counted = { $n } Wood or Stone (any mix)
 
 # Vassals and places
 
 vassal-spearman = Spearman
+    .counted = { $n } { $n ->
+        [one] Spearman
+       *[other] Spearmen
+    }
 vassal-dragonrider = Dragonrider
+    .counted = { $n } { $n ->
+        [one] Dragonrider
+       *[other] Dragonriders
+    }
+ability-marker = Ability marker
+    .counted = { $n } { $n ->
+        [one] Ability marker
+       *[other] Ability markers
+    }
 city-armoury = the Armoury
 city-library = the Library
 city-forge = the Forge
@@ -84,7 +97,7 @@ statue-o4 = O4
 statue-o5 = O5
 end-top = top
 end-bottom = bottom
-space-of-wilds = { $wilds }, space { $column }
+space-of-wilds = { $wilds }, place { $column }
 space-of-tile = { $tile }, space { $column }
 level-of-tile = { $tile }, level { $column }
 
@@ -108,6 +121,97 @@ dragon-violet = Violet Dragon #{ $number }
 dragon-grey = Grey Dragon #{ $number }
 dragon-copper = Copper Dragon #{ $number }
 dragon-turquoise = Turquoise Dragon #{ $number }
+colour-red = Red
+colour-green = Green
+colour-gold = Gold
+colour-blue = Blue
+colour-white = White
+colour-bronze = Bronze
+colour-black = Black
+colour-silver = Silver
+colour-violet = Violet
+colour-grey = Grey
+colour-copper = Copper
+colour-turquoise = Turquoise
+# Effects
+
+effect-nothing = nothing
+effect-take = take { $gain }
+effect-pay = pay { $cost }
+effect-exchange = pay { $cost }, take { $gain }
+effect-scouting = { $effect }, then buy an Action Tile
+effect-statue = draw 3 Objectives, then place one of them or none
+either = { $first } or { $second }
+joined = { $first }; { $second }
+dragons-drawn = 1 of { $tiles } drawn Dragons, { $markers ->
+    [0] without markers
+    [one] with 1 marker
+   *[other] with { $markers } markers
+}
+tile-of-the-row = any face-up tile of the row
+tile-from-the-deck = the top face-down tile
+power-receive = when you receive { $goods }: { $count } more
+power-step = when a Dragonrider moves down: take { $gain }
+power-extra-move = when a Dragonrider moved down: move it down again, at its cost
+power-give-up = when you give up a { $vassal }: take { $gain }
+power-replace-objective = when you place an Objective: replace one that lies there
+counts-all-markers = Ability markers on all Dragons
+counts-food = Vegetables and Meat
+counts-markers-on = Ability markers on { $types }
+objective-points = { $counts }: { $first }, { $second }{ $third ->
+    [0] {""}
+   *[other] , { $third }
+} points for the first places
+source-bonus = the bonus of { $wilds }
+source-row = the tile on { $row }
+
+# Choices with what they cost and bring
+
+choice-ability = { $dragon }, { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability: { $effect }
+choice-advance = Dragonrider to { $spot }: { $effect }
+choice-boost = { $dragon }, { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability: { $goods } more
+choice-cover = On { $wilds }: { $effect }
+choice-done-interlude = Go on without a Free Action
+choice-done-retrieving = The others stay where they are
+choice-done-window = Use no more abilities here
+choice-dragon = { $dragon }: { $abilities }
+choice-extra-move = { $dragon }, { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability: move down again to { $spot }: { $effect }
+choice-give-up = The { $vassal } on { $spot }
+choice-lay-tile = { $tile }: { $spaces }
+choice-lay-tile-removing = { $tile } in place of { $old } on { $wilds }, which is removed for 1 Weapon: { $spaces }
+choice-marker = { $dragon }, onto the { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability: { $effect }
+choice-objective = { $objective } ({ $points })
+choice-objective-there = { $objective } ({ $points }), on { $space }: { $effect }
+choice-objective-replacing = { $objective } ({ $points }), replacing { $old } on { $space } with a marker of the { $dragon }: { $effect }
+choice-pay-marker = The marker on { $dragon }, { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability ({ $effect })
+choice-place-objective = On { $space }: { $effect }
+choice-remove = In place of { $old } on { $wilds }: pay 1 Weapon, then { $effect }
+choice-replace-objective = Replace { $old } on { $space } with a marker of the { $dragon }: { $effect }
+choice-retrieve = The { $vassal } on { $spot }
+choice-row-tile = { $tile } on { $row }: { $effect }
+choice-space = { $spot }: { $effect }
+choice-tile = { $tile }: { $spaces }
+choice-top-tile = The top face-down tile: { $effect }
 
 # Decisions
 
@@ -180,14 +284,14 @@ prompt-keep-start-dragon = Keep one of your three Dragons.
 prompt-turn = Take your Main Action, with any Free Actions before it.
 prompt-after-main-action = Take more Free Actions or end your turn.
 prompt-no-main-action = No Main Action is possible. Take Free Actions or end your turn.
-prompt-choose-vassal = Which Vassal goes to { $space }?
+prompt-choose-vassal = Which Vassal goes to { $spot }?
 prompt-choose-wilds = Where do you lay { $tile }?
 prompt-enter-tile = Place a Vassal on { $tile }.
 prompt-retrieve = Which Vassals do you retrieve?
-prompt-pay-goods = What do you pay?
-prompt-give-up = Which { $vassal } do you give up?
-prompt-pay-marker = Which Ability marker do you pay?
-prompt-take-goods = What do you take?
+prompt-pay-goods = What do you pay for { $source }?
+prompt-give-up = Which { $vassal } do you give up for { $source }?
+prompt-pay-marker = Which Ability marker do you pay for { $source }?
+prompt-take-goods = What do you take from { $source }?
 prompt-place-marker = Place an Ability marker ({ $count } left).
 prompt-keep-dragon = { $count ->
     [0] Which Dragon do you keep, without markers?
@@ -196,21 +300,21 @@ prompt-keep-dragon = { $count ->
 }
 prompt-return-dragon = Put a Dragon back on the deck or under it ({ $count } left).
 prompt-return-objective = Put an Objective back on the deck or under it ({ $count } left).
-prompt-take-tile = Which tile do you take?
+prompt-take-tile = Which Action Tile do you buy?
 prompt-interlude = Take Free Actions before you choose, or go on.
-prompt-choose-objective = Which Objective do you place?
-prompt-place-objective = Where do you place { $objective }?
-prompt-received = Use abilities for what you received?
+prompt-choose-objective = Which of the drawn Objectives do you place?
+prompt-place-objective = On which space do you place your Objective?
+prompt-received = You can add to what you received ({ $goods }). Do you use abilities?
 prompt-gave-up = Use abilities for the Vassal you gave up?
 prompt-moved-down = Use abilities for your Dragonrider's step?
 prompt-take-row-tile = Which face-up tile do you take?
 prompt-tile-limit = { $count ->
-    [one] Discard 1 tile.
-   *[other] Discard { $count } tiles.
+    [one] Discard 1 tile: you may keep { $limit }.
+   *[other] Discard { $count } tiles: you may keep { $limit }.
 }
 prompt-resource-limit = { $count ->
-    [one] Return 1 token.
-   *[other] Return { $count } tokens.
+    [one] Return 1 token: you may keep { $limit }.
+   *[other] Return { $count } tokens: you may keep { $limit }.
 }
 
 # Events
@@ -280,6 +384,18 @@ event-scored-resources = { $points ->
     [one] { $seat } scores 1 Power Point for resources.
    *[other] { $seat } scores { $points } Power Points for resources.
 }
+event-won = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $lead } ahead.
+event-won-by-markers = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, level with others, by the most Ability markers: { $markers }.
+event-shared-victory = { $seats } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 departure-empty = is deserted
 departure-crowded = is crowded
 departure-explored = is explored to the end
@@ -289,20 +405,30 @@ cause-turn-limit = the last round has been played
 
 # Refusals
 
-refusal-not-your-turn = Another player decides now.
-refusal-over = The game is over.
-refusal-not-asked = Something else is to be decided now.
-refusal-not-offered = That is not on offer here.
 refusal-not-dealt = That tile was not dealt to you.
+refusal-not-in-hand-to-discard = You can discard only tiles of your hand, and { $tile } is not there.
+refusal-no-choice-of-goods = No ability of the { $dragon } lets you choose a good here.
+refusal-marker-too-late = The marker on ability { $slot } of the { $dragon } came too late for this.
+refusal-only-when-replacing = Ability { $slot } of the { $dragon } works only when you place an Objective: choose the one to replace then.
+refusal-only-when-giving-up = Ability { $slot } of the { $dragon } works only when you have just given up a { $vassal }.
+refusal-only-after-step = Ability { $slot } of the { $dragon } works only when one of your Dragonriders has just moved down.
+refusal-only-when-receiving = Ability { $slot } of the { $dragon } works only when you have just received { $goods }.
+refusal-only-as-free-action = Ability { $slot } of the { $dragon } is a Free Action: use it before or after your Main Action.
+refusal-level-full = No space is free there: { $spot }.
+refusal-only-exploration = No space of the Wilds is free, and only Exploration Tiles lie there: none of them can be removed.
+refusal-one-vassal-left = Only one of your Vassals is left on the board: name it.
+refusal-retrieve-one = Retrieve at least one Vassal.
+refusal-onto-new-tile = Your Vassal goes onto the tile you have just laid: { $tile }.
+refusal-not-an-alternative = That is not among the alternatives.
 refusal-main-action-taken = You have taken your Main Action.
-refusal-main-action-due = Your Main Action comes first.
+refusal-main-action-due = Take your Main Action first: place a Vassal or retrieve Vassals.
 refusal-no-vassal-ready = You have no Vassal in your pool.
 refusal-vassals-rest = Your Vassals came home this turn and can be placed from your next turn on.
-refusal-nobody-to-retrieve = You have not that many Vassals on the board.
-refusal-not-your-vassal = You have no { $vassal } there: { $space }.
+refusal-nobody-to-retrieve = You have no Vassal on the board to retrieve.
+refusal-not-your-vassal = You have no { $vassal } there: { $spot }.
 refusal-blocks-scout-quarters = Then you could not take a tile at the Scout Quarters.
-refusal-dragonriders-only = Only a Dragonrider may go there: { $space }.
-refusal-occupied = That space is taken: { $space }.
+refusal-dragonriders-only = Only a Dragonrider may go there: { $spot }.
+refusal-occupied = That space is taken: { $spot }.
 refusal-no-tile-there = There is no tile on { $wilds }.
 refusal-no-such-space = There is no such space: { $space }.
 refusal-cannot-pay = You lack { $goods }.
@@ -316,7 +442,7 @@ refusal-no-marker-to-pay = You have no Ability marker to pay with.
 refusal-no-vassal-to-give-up = You have no { $vassal } to give up.
 refusal-last-vassal = You never give up your last Vassal.
 refusal-other-vassal-due = It is a { $vassal } that you have to give up.
-refusal-not-expendable = You can't give up a { $vassal } there: { $space }.
+refusal-not-expendable = You can't give up that { $vassal }: { $spot }.
 refusal-no-vassal-in-stock = There is no { $vassal } left in your stock.
 refusal-dragon-deck-empty = The Dragon deck is empty.
 refusal-row-empty = No tile lies face up.
@@ -327,7 +453,7 @@ refusal-not-in-hand = { $tile } is not in your hand.
 refusal-not-in-play = { $wilds } is for more players.
 refusal-space-taken = Another tile lies on { $wilds }.
 refusal-space-is-free = A tile can be removed only when no space of the Wilds is free.
-refusal-no-weapon = Removing a tile costs 1 Weapon.
+refusal-no-weapon = No space of the Wilds is free. Removing a tile costs 1 Weapon, and you have none.
 refusal-exploration-stays = { $tile } can't be removed with a Weapon.
 refusal-nothing-to-enter = You could enter no space of { $tile }.
 refusal-blocks-new-tile = Then you could enter no space of { $tile }.
@@ -340,7 +466,6 @@ refusal-entered-this-turn = That Dragonrider entered the tile this turn.
 refusal-not-your-dragon = The { $dragon } is not yours.
 refusal-no-marker-there = Ability { $slot } of the { $dragon } has no marker.
 refusal-no-room-on-dragon = The { $dragon } has no empty ability for a marker.
-refusal-not-its-moment = That ability can't be used at this moment.
 refusal-name-the-good = Say of which good you want more.
 refusal-not-received = You can't get more of this: { $good }.
 refusal-dragon-not-drawn = The { $dragon } is not among the tiles you drew.
@@ -380,6 +505,7 @@ sketch-turn = Round { $round }, turn { $turn }: { $seat }
 sketch-ended = The game is over
 sketch-players = Players
 sketch-score = { $points } P
+sketch-no-resources = no resources
 sketch-hand = hand
 sketch-pool = pool
 sketch-stock = stock

@@ -2,7 +2,7 @@
 //! twice: what is true stands in the journal.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::SeatSet;
 use serde::Serialize;
@@ -15,8 +15,6 @@ use crate::TableId;
 pub enum Topic {
     /// One table.
     Table(TableId),
-    /// The lists of tables.
-    Lobby,
 }
 
 /// Something worth looking at again.
@@ -57,36 +55,53 @@ pub struct Pulse {
 
 /// Waits for changes. Several changes while nobody waits are one: only the last matters.
 #[derive(Clone)]
-pub struct Watch(watch::Receiver<Pulse>);
+pub struct Watch {
+    // Dropped before what it holds: then the bus sees who is left.
+    receiver: watch::Receiver<Pulse>,
+    _end: Option<Arc<dyn Send + Sync>>,
+}
 
 impl Watch {
+    /// A listener; `end` is dropped when it has gone, for a bus that wants to hear of it.
+    pub fn new(receiver: watch::Receiver<Pulse>, end: Option<Arc<dyn Send + Sync>>) -> Watch {
+        Watch { receiver, _end: end }
+    }
+
     /// Waits until something has changed since the last call.
     pub async fn changed(&mut self) -> Pulse {
-        if self.0.changed().await.is_err() {
+        if self.receiver.changed().await.is_err() {
             // The bus is gone: nothing will ever change again.
             std::future::pending::<()>().await;
         }
-        *self.0.borrow_and_update()
-    }
-
-    /// The sum of what was heard so far.
-    pub fn pulse(&self) -> Pulse {
-        *self.0.borrow()
+        *self.receiver.borrow_and_update()
     }
 }
 
-/// The bus of a single process.
+/// The bus of a single process. A topic is there for as long as somebody listens to it.
 #[derive(Default)]
-pub struct LocalBus(Mutex<HashMap<Topic, watch::Sender<Pulse>>>);
+pub struct LocalBus(Arc<Topics>);
+
+type Topics = Mutex<HashMap<Topic, watch::Sender<Pulse>>>;
+
+/// Takes a topic off the bus with its last listener.
+struct End {
+    topics: Arc<Topics>,
+    topic: Topic,
+}
+
+impl Drop for End {
+    fn drop(&mut self) {
+        let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
+        if topics.get(&self.topic).is_some_and(|sender| sender.receiver_count() == 0) {
+            topics.remove(&self.topic);
+        }
+    }
+}
 
 impl Bus for LocalBus {
     fn publish(&self, topic: &Topic, notice: Notice) {
-        let mut topics = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let topics = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(sender) = topics.get(topic) else { return };
-        if sender.receiver_count() == 0 {
-            topics.remove(topic);
-            return;
-        }
         sender.send_if_modified(|pulse| {
             let before = *pulse;
             match notice {
@@ -103,7 +118,8 @@ impl Bus for LocalBus {
         let mut topics = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let sender =
             topics.entry(topic.clone()).or_insert_with(|| watch::Sender::new(Pulse::default()));
-        Watch(sender.subscribe())
+        let end = End { topics: Arc::clone(&self.0), topic: topic.clone() };
+        Watch::new(sender.subscribe(), Some(Arc::new(end)))
     }
 }
 
@@ -119,7 +135,7 @@ mod tests {
         bus.publish(&topic, Notice::Version(2));
         bus.publish(&topic, Notice::Version(1));
         bus.publish(&topic, Notice::Talk(5));
-        bus.publish(&Topic::Lobby, Notice::Version(9));
+        bus.publish(&Topic::Table(TableId::fresh()), Notice::Version(9));
         let pulse = watch.changed().await;
         assert_eq!((pulse.version, pulse.talk), (2, 5));
     }
@@ -128,8 +144,11 @@ mod tests {
     fn topics_nobody_listens_to_are_forgotten() {
         let bus = LocalBus::default();
         let topic = Topic::Table(TableId::fresh());
-        drop(bus.subscribe(&topic));
-        bus.publish(&topic, Notice::Version(1));
+        let (one, two) = (bus.subscribe(&topic), bus.subscribe(&topic));
+        let third = two.clone();
+        drop((one, two));
+        assert_eq!(bus.0.lock().unwrap().len(), 1);
+        drop(third);
         assert!(bus.0.lock().unwrap().is_empty());
     }
 }

@@ -1,15 +1,23 @@
 //! Chat at the table, and private notes.
 
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
 use engine::Seat;
 use serde::Serialize;
 
 use crate::bus::{Notice, Topic};
+use crate::names;
 use crate::{GuestId, Moment, OpenError, StoreError, TableId, Tables};
 
 /// The most letters of a line of chat.
 pub const MAX_WORDS: usize = 500;
 /// The most letters of a note.
 pub const MAX_NOTE: usize = 10_000;
+
+/// The most lines that are read at once.
+pub const MOST_LINES: u32 = 100;
+/// The most lines that are kept of a table; what was said before them is forgotten.
+pub const KEPT_LINES: u64 = 2_000;
 
 /// Something somebody said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -38,6 +46,9 @@ pub enum ChatError {
     /// Too much at once.
     #[error("that is too long: {0} letters at most")]
     TooLong(usize),
+    /// Nobody should be taken for somebody who plays.
+    #[error("somebody at this table has a name that looks like yours")]
+    Namesake,
     /// Nobody is known by this id.
     #[error("there is no such guest")]
     NoGuest,
@@ -56,6 +67,7 @@ impl ChatError {
             ChatError::Open(error) => error.key(),
             ChatError::Empty => "chat-empty",
             ChatError::TooLong(_) => "chat-too-long",
+            ChatError::Namesake => "namesake",
             ChatError::NoGuest => "no-guest",
         }
     }
@@ -78,17 +90,50 @@ impl Tables {
         if words.chars().count() > MAX_WORDS {
             return Err(ChatError::TooLong(MAX_WORDS));
         }
-        let seat = self.live(table).await?.state().record.seats_of(guest).first();
+        let live = self.live(table).await?;
+        let seat = live.state().record.seats_of(guest).first();
         let name = self.0.store.guest_by_id(guest).await?.ok_or(ChatError::NoGuest)?.name;
+        if names::has_namesake(&live.state().record, guest, &name) {
+            return Err(ChatError::Namesake);
+        }
         let line = ChatLine { number: 0, at: self.now(), name, seat, words: words.to_owned() };
         let number = self.0.store.say(table, guest, &line).await?;
+        if number > KEPT_LINES {
+            self.0.store.forget_talk(table, number - KEPT_LINES).await?;
+        }
+        live.talk.forget();
         self.0.bus.publish(&Topic::Table(table.clone()), Notice::Talk(number));
         Ok(number)
     }
 
-    /// What was said after a line; everything after line 0.
+    /// The first [`MOST_LINES`] that were said after a line, and are kept.
     pub async fn talk(&self, table: &TableId, after: u64) -> Result<Vec<ChatLine>, StoreError> {
-        self.0.store.talk_after(table, after).await
+        self.0.store.talk_after(table, after, MOST_LINES).await
+    }
+
+    /// The last [`MOST_LINES`] that were said before a line.
+    pub async fn earlier_talk(
+        &self,
+        table: &TableId,
+        before: u64,
+    ) -> Result<Vec<ChatLine>, StoreError> {
+        self.0.store.talk_before(table, before, MOST_LINES).await
+    }
+
+    /// The last [`MOST_LINES`] that were said. Everybody who looks shares them.
+    pub async fn recent_talk(&self, table: &TableId) -> Result<Arc<[ChatLine]>, OpenError> {
+        let live = self.live(table).await?;
+        let (era, known) = live.talk.known();
+        if let Some(known) = &known
+            && !self.0.store.is_shared()
+        {
+            return Ok(Arc::clone(known));
+        }
+        let lines = self.0.store.talk_before(table, u64::MAX, MOST_LINES).await?;
+        match known {
+            Some(known) if known[..] == lines[..] => Ok(known),
+            _ => Ok(live.talk.keep(era, lines)),
+        }
     }
 
     /// A guest's private note at a table.
@@ -108,5 +153,42 @@ impl Tables {
         }
         self.live(table).await?;
         Ok(self.0.store.set_note(table, guest, words).await?)
+    }
+}
+
+/// The last lines of a table, once in memory for all who look at it.
+#[derive(Default)]
+pub(crate) struct RecentTalk(Mutex<Recent>);
+
+#[derive(Default)]
+struct Recent {
+    /// Grows with everything that is said: what was read before that is not kept.
+    era: u64,
+    lines: Option<Arc<[ChatLine]>>,
+}
+
+impl RecentTalk {
+    fn known(&self) -> (u64, Option<Arc<[ChatLine]>>) {
+        let recent = self.lock();
+        (recent.era, recent.lines.clone())
+    }
+
+    fn keep(&self, era: u64, lines: Vec<ChatLine>) -> Arc<[ChatLine]> {
+        let lines: Arc<[ChatLine]> = lines.into();
+        let mut recent = self.lock();
+        if recent.era == era {
+            recent.lines = Some(Arc::clone(&lines));
+        }
+        lines
+    }
+
+    fn forget(&self) {
+        let mut recent = self.lock();
+        recent.era += 1;
+        recent.lines = None;
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Recent> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

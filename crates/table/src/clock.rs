@@ -104,12 +104,17 @@ pub struct Clocks {
     running: SeatSet,
     /// Up to when time was charged.
     since: Moment,
+    /// After how many steps of the game each seat last got time: a decision that is taken back and
+    /// made again earns nothing. Empty in older journals.
+    #[serde(default)]
+    earned: Vec<usize>,
 }
 
 impl Clocks {
     pub(crate) fn new(rule: ClockRule, seats: u8, now: Moment) -> Clocks {
         let left = vec![rule.bank; usize::from(seats)];
-        Clocks { left, running: SeatSet::EMPTY, since: now }
+        let earned = vec![0; usize::from(seats)];
+        Clocks { left, running: SeatSet::EMPTY, since: now, earned }
     }
 
     /// Leaves out time in which nobody could move.
@@ -128,22 +133,38 @@ impl Clocks {
         self.since = self.since.max(now);
     }
 
-    /// From now on these clocks run. Who stops with time left gets the increment.
-    pub(crate) fn run(&mut self, rule: ClockRule, running: SeatSet) {
-        for seat in self.running.iter().filter(|&seat| !running.contains(seat)) {
-            if let Some(left) = self.left.get_mut(seat.index()).filter(|left| **left > 0) {
-                *left = (*left + rule.increment).min(rule.cap);
-            }
-        }
+    /// From now on these clocks run.
+    pub(crate) fn run(&mut self, running: SeatSet) {
         self.running = running;
     }
 
-    /// Gives a seat that ran out a fresh increment, so that its owner can come back.
-    pub(crate) fn refill(&mut self, rule: ClockRule, seat: Seat) {
-        if let Some(left) = self.left.get_mut(seat.index()) {
-            let refill = rule.increment.max(ClockRule::SHORTEST.as_millis() as u64);
-            *left = (*left).max(refill.min(rule.cap));
+    /// Gives the increment to a seat whose decision let others go on, the first time the game gets
+    /// so far. Who has run out gets nothing.
+    pub(crate) fn earn(&mut self, rule: ClockRule, seat: Seat, steps: usize) {
+        if self.left.get(seat.index()).is_some_and(|left| *left > 0) && self.is_first(seat, steps) {
+            self.left[seat.index()] = (self.left[seat.index()] + rule.increment).min(rule.cap);
         }
+    }
+
+    /// Gives a seat that ran out a fresh increment, so that its owner can come back; little more
+    /// than a look if that happens twice at the same point of the game.
+    pub(crate) fn refill(&mut self, rule: ClockRule, seat: Seat, steps: usize) {
+        if self.left.get(seat.index()).is_none_or(|left| *left > 0) {
+            return;
+        }
+        let shortest = ClockRule::SHORTEST.as_millis() as u64;
+        let fresh = if self.is_first(seat, steps) { rule.increment } else { 0 };
+        self.left[seat.index()] = fresh.max(shortest).min(rule.cap);
+    }
+
+    /// Whether a seat has got no time yet since the game came so far; from now on it has.
+    fn is_first(&mut self, seat: Seat, steps: usize) -> bool {
+        if self.earned.len() <= seat.index() {
+            self.earned.resize(seat.index() + 1, 0);
+        }
+        let is_first = steps > self.earned[seat.index()];
+        self.earned[seat.index()] = steps.max(self.earned[seat.index()]);
+        is_first
     }
 
     /// When time was last charged.
@@ -188,14 +209,16 @@ mod tests {
     fn time_is_charged_to_whoever_decides_and_given_back_up_to_the_cap() {
         let (one, two) = (Seat::of(0), Seat::of(1));
         let mut clocks = Clocks::new(RULE, 2, second(0));
-        clocks.run(RULE, SeatSet::only(one));
+        clocks.run(SeatSet::only(one));
         assert_eq!(clocks.deadline(), Some(second(60)));
         clocks.charge(second(20));
-        clocks.run(RULE, SeatSet::only(two));
+        clocks.earn(RULE, one, 1);
+        clocks.run(SeatSet::only(two));
         assert_eq!(clocks.left(one, second(30)), Duration::from_secs(50));
         assert_eq!(clocks.left(two, second(30)), Duration::from_secs(50));
         clocks.charge(second(21));
-        clocks.run(RULE, SeatSet::EMPTY);
+        clocks.earn(RULE, two, 2);
+        clocks.run(SeatSet::EMPTY);
         assert_eq!(clocks.left(two, second(99)), Duration::from_secs(65));
         assert_eq!(clocks.deadline(), None);
     }
@@ -204,12 +227,38 @@ mod tests {
     fn a_pause_is_not_charged_and_running_out_shows() {
         let one = Seat::of(0);
         let mut clocks = Clocks::new(RULE, 2, second(0));
-        clocks.run(RULE, SeatSet::only(one));
+        clocks.run(SeatSet::only(one));
         clocks.skip(Duration::from_secs(50));
         clocks.charge(second(100));
         assert_eq!(clocks.left(one, second(100)), Duration::from_secs(10));
         assert_eq!(clocks.out(second(109)), SeatSet::EMPTY);
         assert_eq!(clocks.out(second(110)), SeatSet::only(one));
+    }
+
+    #[test]
+    fn time_is_earned_once_at_each_point_of_the_game() {
+        let one = Seat::of(0);
+        let mut clocks = Clocks::new(RULE, 2, second(0));
+        clocks.run(SeatSet::only(one));
+        clocks.charge(second(50));
+        for _ in 0..3 {
+            clocks.earn(RULE, one, 7);
+            assert_eq!(clocks.left(one, second(50)), Duration::from_secs(20));
+            clocks.refill(RULE, one, 8);
+        }
+        clocks.charge(second(80));
+        clocks.earn(RULE, one, 9);
+        assert_eq!(clocks.left(one, second(80)), Duration::ZERO, "out of time");
+        clocks.refill(RULE, one, 9);
+        assert_eq!(clocks.left(one, second(80)), Duration::from_secs(10));
+    }
+
+    #[test]
+    fn a_clock_of_an_older_journal_is_read() {
+        let old = r#"{"left":[5000,6000],"running":[0],"since":1000}"#;
+        let mut clocks: Clocks = serde_json::from_str(old).unwrap();
+        clocks.earn(RULE, Seat::of(1), 3);
+        assert_eq!(clocks.left(Seat::of(1), second(1)), Duration::from_secs(16));
     }
 
     #[test]

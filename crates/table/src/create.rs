@@ -4,7 +4,7 @@ use engine::{Seat, Seed};
 
 use crate::entry::{Entry, WhyBot};
 use crate::games::{Edition, UnknownGame};
-use crate::id::{SeatToken, fresh_invite, random_bytes};
+use crate::id::{SeatToken, fresh_invite};
 use crate::record::{Occupant, Record, Status};
 use crate::spec::{Access, Draw, NewTable, Origin, Place, Spec};
 use crate::state::State;
@@ -12,6 +12,9 @@ use crate::{BadClock, GuestId, OpenError, StoreError, TableId, Tables};
 
 /// The most letters a seat may add to the chance of a game.
 pub const MAX_ENTROPY: usize = 256;
+
+/// The most tables in the list at which one host waits for people.
+pub const MAX_OPEN_TABLES: u64 = 5;
 
 /// A new table.
 #[derive(Clone, Debug)]
@@ -42,6 +45,9 @@ pub enum CreateError {
     /// More was added to the chance than anybody needs.
     #[error("what you add to the chance can have at most {MAX_ENTROPY} letters")]
     LongEntropy,
+    /// They wait at enough tables.
+    #[error("you wait at {MAX_OPEN_TABLES} tables already: let one fill up or call it off")]
+    TooManyOpen,
     /// Nobody is known by this name.
     #[error("there is no such guest")]
     NoGuest,
@@ -77,6 +83,7 @@ impl CreateError {
             CreateError::UnknownBot(_) => "unknown-bot",
             CreateError::BadClock(_) => "bad-clock",
             CreateError::LongEntropy => "long-entropy",
+            CreateError::TooManyOpen => "too-many-open",
             CreateError::NoGuest => "no-guest",
             CreateError::NotOver => "not-over",
             CreateError::NotYours => "not-your-seat",
@@ -96,6 +103,12 @@ impl Tables {
             .start(seats, &wanted.options, Seed::from_phrase("trial"))
             .map_err(|error| CreateError::BadOptions(error.0))?;
         wanted.clock.map_or(Ok(()), crate::ClockRule::check)?;
+        if wanted.access == Access::Listed
+            && wanted.seats.contains(&Place::Open)
+            && self.0.store.count_gathering(host).await? >= MAX_OPEN_TABLES
+        {
+            return Err(CreateError::TooManyOpen);
+        }
         let stand_in = wanted.stand_in.unwrap_or_else(|| self.0.settings.stand_in.clone());
         check_level(&edition, &stand_in)?;
         let spec = Spec {
@@ -105,7 +118,7 @@ impl Tables {
             seats,
             options: wanted.options,
             position: None,
-            draw: Draw::Fair { server: Seed(random_bytes()) },
+            draw: self.0.settings.chance.draw(),
             access: wanted.access,
             invite: fresh_invite(),
             host: Some(host.clone()),
@@ -135,7 +148,7 @@ impl Tables {
             rules_version: state.edition.rules_version,
             components: state.edition.components.clone(),
             position: None,
-            draw: Draw::Fair { server: Seed(random_bytes()) },
+            draw: self.0.settings.chance.draw(),
             invite: fresh_invite(),
             host: Some(guest.clone()),
             forked_from: None,

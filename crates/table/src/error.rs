@@ -9,12 +9,22 @@ pub enum OpenError {
     /// There is none of this name.
     #[error("there is no such table")]
     NoTable,
-    /// Its journal can't be played again.
-    #[error("the table can't be read: {0}")]
+    /// Its journal can't be played again. Why is for the log and for `sofra check`.
+    #[error("the table can't be read")]
     Unreadable(String),
     /// The database failed.
     #[error(transparent)]
-    Store(#[from] StoreError),
+    Store(StoreError),
+}
+
+impl From<StoreError> for OpenError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            // One table's fault, not the database's: all others go on.
+            StoreError::Unreadable(reason) => OpenError::Unreadable(reason),
+            other => OpenError::Store(other),
+        }
+    }
 }
 
 impl From<UnknownGame> for OpenError {

@@ -1,19 +1,15 @@
 //! Guests: a name and a token. A password keeps the name and opens it on another device.
 
-use argon2::Argon2;
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::entry::Entry;
-use crate::id::{SessionToken, TokenHash};
+use crate::id::SessionToken;
+use crate::names::{self, MAX_NAME};
 use crate::record::Status;
 use crate::store::{GuestRow, NameTaken};
 use crate::{GuestId, OpenError, StoreError, Tables};
 
-/// The most letters of a name.
-pub const MAX_NAME: usize = 24;
 /// The fewest letters of a password.
 pub const MIN_PASSWORD: usize = 8;
 /// The most bytes of a password, so that nobody can keep the hash busy.
@@ -40,15 +36,21 @@ pub enum GuestError {
     /// Not a name.
     #[error("a name has 1 to {MAX_NAME} letters, and no control characters")]
     BadName,
-    /// Somebody keeps this name with a password.
+    /// Somebody keeps this name, or one that looks the same, with a password.
     #[error("this name belongs to somebody else")]
     NameTaken,
+    /// Somebody at one of their tables is called like that.
+    #[error("somebody at your table has a name that looks the same")]
+    Namesake,
     /// Not a password.
     #[error("a password has at least {MIN_PASSWORD} letters")]
     BadPassword,
     /// Name and password don't fit.
     #[error("name and password don't fit")]
     WrongPassword,
+    /// Too many passwords are being looked at.
+    #[error("too many people are signing in at this moment: try again in a few seconds")]
+    Crowded,
     /// Too much to keep.
     #[error("settings can have at most {MAX_SETTINGS} bytes")]
     LongSettings,
@@ -66,8 +68,10 @@ impl GuestError {
         match self {
             GuestError::BadName => "bad-name",
             GuestError::NameTaken => "name-taken",
+            GuestError::Namesake => "namesake",
             GuestError::BadPassword => "bad-password",
             GuestError::WrongPassword => "wrong-password",
+            GuestError::Crowded => "crowded",
             GuestError::LongSettings => "long-settings",
             GuestError::NoGuest => "no-guest",
             GuestError::Store(error) => error.key(),
@@ -87,8 +91,8 @@ impl From<NameTaken> for GuestError {
 impl Tables {
     /// Somebody new, with a token for their cookie.
     pub async fn new_guest(&self, name: &str) -> Result<(Guest, SessionToken), GuestError> {
-        let name = clean_name(name)?;
-        if self.0.store.guest_by_name(&compared(&name)).await?.is_some() {
+        let name = names::clean(name)?;
+        if self.0.store.guest_by_look(&names::look(&name)).await?.is_some() {
             return Err(GuestError::NameTaken);
         }
         let (id, now) = (GuestId::fresh(), self.now());
@@ -98,27 +102,28 @@ impl Tables {
         Ok((Guest { id, name, has_password: false, settings }, token))
     }
 
-    /// Who a token belongs to.
-    pub async fn guest(&self, token: &str) -> Result<Option<Guest>, StoreError> {
-        let found = self.0.store.guest_of_session(&TokenHash::of(token)).await?;
-        Ok(found.map(Guest::from))
-    }
-
     /// Calls a guest otherwise, also at the tables where they sit.
     pub async fn rename(&self, guest: &GuestId, name: &str) -> Result<(), GuestError> {
-        let name = clean_name(name)?;
+        let name = names::clean(name)?;
         let row = self.0.store.guest_by_id(guest).await?.ok_or(GuestError::NoGuest)?;
-        let key = compared(&name);
-        let other = self.0.store.guest_by_name(&key).await?;
+        let (key, look) = (names::key(&name), names::look(&name));
+        let other = self.0.store.guest_by_look(&look).await?;
         if other.is_some_and(|other| other.id != *guest) {
             return Err(GuestError::NameTaken);
         }
-        let reserved = row.password.is_some().then_some(key.as_str());
-        self.0.store.rename_guest(guest, &name, reserved).await?;
-        for table in self.0.store.tables_with(guest, 100).await? {
-            if matches!(table.status, Status::Over | Status::Closed) {
-                continue;
+        let mut tables = self.0.store.tables_with(guest, 100).await?;
+        tables.retain(|table| matches!(table.status, Status::Gathering | Status::Playing));
+        for table in &tables {
+            // A table that can't be read keeps nobody from anything.
+            if let Ok(live) = self.live(&table.id).await
+                && names::has_namesake(&live.state().record, guest, &name)
+            {
+                return Err(GuestError::Namesake);
             }
+        }
+        let reserved = row.password.is_some().then_some((key.as_str(), look.as_str()));
+        self.0.store.rename_guest(guest, &name, reserved).await?;
+        for table in tables {
             let (guest, name) = (guest.clone(), name.clone());
             let renamed = self
                 .change(&table.id, move |state, _| {
@@ -139,17 +144,42 @@ impl Tables {
         Ok(())
     }
 
-    /// Keeps a guest's name with a password, or changes the password.
+    /// Keeps a guest's name with a password.
     pub async fn set_password(&self, guest: &GuestId, password: &str) -> Result<(), GuestError> {
+        let row = self.0.store.guest_by_id(guest).await?.ok_or(GuestError::NoGuest)?;
+        if row.password.is_some() {
+            return Err(GuestError::WrongPassword);
+        }
+        self.write_password(row, password).await
+    }
+
+    /// Changes a guest's password for who knows the old one, and makes all tokens worthless but the
+    /// one of this device.
+    pub async fn change_password(
+        &self,
+        guest: &GuestId,
+        old: &str,
+        password: &str,
+        token: &str,
+    ) -> Result<(), GuestError> {
+        let row = self.0.store.guest_by_id(guest).await?.ok_or(GuestError::NoGuest)?;
+        let kept = row.password.clone();
+        if old.len() > MAX_PASSWORD || !self.0.passwords.verify(old.to_owned(), kept).await? {
+            return Err(GuestError::WrongPassword);
+        }
+        self.write_password(row, password).await?;
+        Ok(self.sign_out_others(guest, token).await?)
+    }
+
+    async fn write_password(&self, row: GuestRow, password: &str) -> Result<(), GuestError> {
         let length = password.chars().count();
         if length < MIN_PASSWORD || password.len() > MAX_PASSWORD {
             return Err(GuestError::BadPassword);
         }
-        let row = self.0.store.guest_by_id(guest).await?.ok_or(GuestError::NoGuest)?;
         let password = password.to_owned();
-        let hash = blocking(move || hash_password(&password)).await?;
-        let reserved = compared(&row.name);
-        Ok(self.0.store.set_guest_password(guest, &reserved, &hash).await?)
+        let hash = self.0.passwords.hash(password).await?;
+        let (key, look) = (names::key(&row.name), names::look(&row.name));
+        Ok(self.0.store.set_guest_password(&row.id, (&key, &look), &hash).await?)
     }
 
     /// Opens a kept name on another device.
@@ -158,8 +188,8 @@ impl Tables {
         name: &str,
         password: &str,
     ) -> Result<(Guest, SessionToken), GuestError> {
-        let row = match clean_name(name) {
-            Ok(name) => self.0.store.guest_by_name(&compared(&name)).await?,
+        let row = match names::clean(name) {
+            Ok(name) => self.0.store.guest_by_name(&names::key(&name)).await?,
             Err(_) => None,
         };
         let (given, kept) =
@@ -168,19 +198,10 @@ impl Tables {
             return Err(GuestError::WrongPassword);
         }
         // Unknown names take as long as wrong passwords: nobody learns which names are kept.
-        let fits = blocking(move || match kept {
-            Some(kept) => Ok(verify_password(&given, &kept)),
-            None => hash_password(&given).map(|_| false),
-        })
-        .await?;
+        let fits = self.0.passwords.verify(given, kept).await?;
         let row = row.filter(|_| fits).ok_or(GuestError::WrongPassword)?;
         let token = self.new_session(&row.id).await?;
         Ok((Guest::from(row), token))
-    }
-
-    /// Makes a token worthless.
-    pub async fn sign_out(&self, token: &str) -> Result<(), StoreError> {
-        self.0.store.end_session(&TokenHash::of(token)).await
     }
 
     /// Keeps how a guest likes their pages.
@@ -190,12 +211,6 @@ impl Tables {
         }
         Ok(self.0.store.set_guest_settings(guest, settings).await?)
     }
-
-    async fn new_session(&self, guest: &GuestId) -> Result<SessionToken, StoreError> {
-        let token = SessionToken::fresh();
-        self.0.store.add_session(guest, &token.hash(), self.now()).await?;
-        Ok(token)
-    }
 }
 
 impl From<GuestRow> for Guest {
@@ -203,40 +218,4 @@ impl From<GuestRow> for Guest {
         let GuestRow { id, name, password, settings } = row;
         Guest { id, name, has_password: password.is_some(), settings }
     }
-}
-
-/// A name as it is kept: without space around it and with single spaces in it.
-fn clean_name(name: &str) -> Result<String, GuestError> {
-    if name.chars().any(|letter| letter.is_control() && letter != '\t' && letter != '\n') {
-        return Err(GuestError::BadName);
-    }
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    match name.chars().count() {
-        1..=MAX_NAME => Ok(name),
-        _ => Err(GuestError::BadName),
-    }
-}
-
-/// A name as it is compared.
-fn compared(name: &str) -> String {
-    name.to_lowercase()
-}
-
-/// Hashing takes memory and a tenth of a second on purpose: never on a thread that others wait for.
-async fn blocking<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
-) -> Result<T, StoreError> {
-    let failed = |reason: String| StoreError::Other(format!("password: {reason}"));
-    tokio::task::spawn_blocking(work).await.map_err(|error| failed(error.to_string()))?
-}
-
-fn hash_password(password: &str) -> Result<String, StoreError> {
-    let hashed = Argon2::default().hash_password(password.as_bytes());
-    let hashed = hashed.map_err(|error| StoreError::Other(format!("password: {error}")))?;
-    Ok(hashed.to_string())
-}
-
-fn verify_password(password: &str, kept: &str) -> bool {
-    PasswordHash::new(kept)
-        .is_ok_and(|kept| Argon2::default().verify_password(password.as_bytes(), &kept).is_ok())
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::entry::{Entry, WhyBot, WhyClosed};
 use crate::record::Status;
+use crate::sessions::UNUSED;
 use crate::store::Heartbeat;
 use crate::tables::{Charge, Live};
 use crate::{Moment, OpenError, StoreError, TableId, Tables};
@@ -75,6 +76,11 @@ impl Tables {
         self.0.store.close().await;
     }
 
+    /// Whether games can be played at this moment: the database answers, and takes what is written.
+    pub async fn health(&self) -> Result<(), StoreError> {
+        self.0.store.probe().await
+    }
+
     pub(crate) async fn heartbeat(&self) -> Result<(), StoreError> {
         let heartbeat = self.0.store.heartbeat(self.now(), OUTAGE).await?;
         if heartbeat == Heartbeat::AfterOutage {
@@ -94,7 +100,7 @@ impl Tables {
                 Ok(()) => {}
                 Err(OpenError::Store(error)) => return Err(error),
                 Err(error) => {
-                    tracing::warn!(%table, %error, "a table can't be looked after");
+                    tracing::warn!(%table, ?error, "a table can't be looked after");
                     self.0.store.wake_later(&table, None).await?;
                 }
             }
@@ -136,6 +142,7 @@ impl Tables {
     /// Abandoned tables get notice, and are closed when it has run out.
     async fn expire(&self) -> Result<(), StoreError> {
         let (now, settings) = (self.now(), &self.0.settings);
+        self.0.store.forget_sessions(now.before(UNUSED)).await?;
         let since =
             [(Status::Gathering, settings.gathering_for), (Status::Playing, settings.silent_for)];
         for (status, silence) in since {
@@ -159,7 +166,7 @@ impl Tables {
         match written.await {
             Err(OpenError::Store(error)) => Err(error),
             Err(error) => {
-                tracing::warn!(%table, %error, "an abandoned table can't be opened");
+                tracing::warn!(%table, ?error, "an abandoned table can't be opened");
                 Ok(())
             }
             Ok(()) => Ok(()),

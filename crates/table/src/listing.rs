@@ -10,7 +10,7 @@ use crate::store::{ListedSeat, ListedTable};
 use crate::{GuestId, Moment, Store, StoreError, TableId, Tables};
 
 /// The most tables a list shows.
-const MOST: u32 = 200;
+pub const LISTED: u32 = 100;
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -72,21 +72,27 @@ pub struct Counts {
 }
 
 impl Tables {
-    /// Tables that anybody may join, the newest first.
-    pub async fn lobby(&self, viewer: Option<&GuestId>) -> Result<Vec<Listing>, StoreError> {
-        let tables = self.0.store.gathering_tables(MOST).await?;
+    /// A page of the tables that anybody may join, counted from 0: of each host the newest table,
+    /// then of each the second, and so on.
+    pub async fn lobby(
+        &self,
+        viewer: Option<&GuestId>,
+        page: u32,
+    ) -> Result<Vec<Listing>, StoreError> {
+        let skip = page.saturating_mul(LISTED);
+        let tables = self.0.store.gathering_tables(skip, LISTED).await?;
         Ok(tables.into_iter().map(|table| listing(table, viewer)).collect())
     }
 
     /// Games that anybody may watch, the latest first.
     pub async fn to_watch(&self, viewer: Option<&GuestId>) -> Result<Vec<Listing>, StoreError> {
-        let tables = self.0.store.playing_tables(MOST).await?;
+        let tables = self.0.store.playing_tables(LISTED).await?;
         Ok(tables.into_iter().map(|table| listing(table, viewer)).collect())
     }
 
     /// Tables at which a guest sits or sat, the latest first.
     pub async fn tables_of(&self, guest: &GuestId) -> Result<Vec<Listing>, StoreError> {
-        let tables = self.0.store.tables_with(guest, MOST).await?;
+        let tables = self.0.store.tables_with(guest, LISTED).await?;
         Ok(tables.into_iter().map(|table| listing(table, Some(guest))).collect())
     }
 

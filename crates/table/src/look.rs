@@ -2,13 +2,11 @@
 
 use std::sync::{Arc, PoisonError};
 
-use engine::{LogLine, SeatSet, Viewer};
-use serde::Serialize;
+use engine::{SeatSet, Sight, Viewer};
 
 use crate::info::{TableInfo, info};
 use crate::record::{Happening, Occupant, Person, Status};
 use crate::review::Review;
-use crate::sight::Sight;
 use crate::state::State;
 use crate::tables::Live;
 use crate::undo::{free_undo, turn_undo};
@@ -81,16 +79,7 @@ pub struct Look {
     /// What a judge says of the finished game, if somebody asked for it.
     pub review: Option<Review>,
     happenings: Arc<Vec<Happening>>,
-}
-
-/// A line of the story of a table.
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum StoryLine {
-    /// Of the game.
-    Game(LogLine),
-    /// Of the table around it.
-    Table(Happening),
+    tidied: u32,
 }
 
 impl Tables {
@@ -101,7 +90,7 @@ impl Tables {
         guest: Option<&GuestId>,
         eyes: Eyes,
     ) -> Result<Look, LookError> {
-        let live = self.live(table).await?;
+        let live = self.looked_at(table).await?;
         let state = live.state();
         let viewer = viewer(&state, guest, eyes)?;
         Ok(look(&live, &state, guest, viewer, self.now()))
@@ -115,7 +104,7 @@ impl Tables {
         eyes: Eyes,
         step: usize,
     ) -> Result<Look, LookError> {
-        let live = self.live(table).await?;
+        let live = self.looked_at(table).await?;
         let state = live.state();
         let viewer = viewer(&state, guest, eyes)?;
         let (first, steps) = (state.base(), state.record.steps.len());
@@ -126,32 +115,21 @@ impl Tables {
         }
         let then = game.at_step(step - first).map_err(|_| no_step)?;
         let mut look = look(&live, &state, guest, viewer, self.now());
-        look.sight = Some(Sight { game: Arc::from(then), viewer, base: first });
+        look.sight = Some(Sight::since(first, Arc::from(then), viewer));
         (look.free_undo, look.turn_undo, look.answered) = (0, 0, None);
         Ok(look)
     }
 }
 
 impl Look {
-    /// What happened after the first `step` steps, in the game and around it, as the viewer may
-    /// know it.
-    pub fn story_since(&self, step: usize) -> Vec<StoryLine> {
-        let game = self.sight.as_ref().map(|sight| sight.log_since(step)).unwrap_or_default();
-        let mut game = game.into_iter().peekable();
-        let mut story = Vec::new();
-        for happening in self.happenings.iter().filter(|each| each.after_step >= step) {
-            while let Some(line) = game.next_if(|line| line.step <= happening.after_step) {
-                story.push(StoryLine::Game(line));
-            }
-            story.push(StoryLine::Table(happening.clone()));
-        }
-        story.extend(game.map(StoryLine::Game));
-        story
-    }
-
-    /// Everything that happened around the game.
+    /// What happened around the game and is still told.
     pub fn happenings(&self) -> &[Happening] {
         &self.happenings
+    }
+
+    /// Changes when happenings are no longer told: who shows them begins anew.
+    pub fn tidied(&self) -> u32 {
+        self.tidied
     }
 }
 
@@ -192,11 +170,12 @@ fn look(live: &Live, state: &State, guest: Option<&GuestId>, viewer: Viewer, now
             Occupant::Person(_) => false,
         }),
         is_host: guest.is_some() && record.spec.host.as_ref() == guest,
-        sight: state.game.clone().map(|game| Sight { game, viewer, base: state.base() }),
+        sight: state.game.clone().map(|game| Sight::since(state.base(), game, viewer)),
         free_undo: own.map(|seat| free_undo(state, seat)).unwrap_or_default(),
         turn_undo: own.map(|seat| turn_undo(state, seat)).unwrap_or_default(),
         answered: own.and_then(|seat| record.held.get(&seat).copied()),
         review: live.review.lock().unwrap_or_else(PoisonError::into_inner).clone(),
         happenings: Arc::clone(&record.happenings),
+        tidied: record.tidied,
     }
 }

@@ -3,6 +3,7 @@
 use engine::{ActError, AnyMatch, Played, Said, Seat};
 
 use crate::entry::Entry;
+use crate::pool::Waits;
 use crate::record::Status;
 use crate::state::State;
 use crate::{GuestId, OpenError, TableId, Tables};
@@ -123,7 +124,10 @@ impl Tables {
         let game = state.game.clone().ok_or(PlayError::NotPlaying)?;
         let level = ["hard", "medium"].into_iter().find(|level| bots::NAMES.contains(level));
         let level = level.unwrap_or(&self.0.settings.stand_in);
-        self.0.pool.choose(state.edition.game, game, seat, level).await.ok_or(PlayError::NoAdvice)
+        let bot = self.0.settings.chance.thinker(level, seat, state.record.steps.len());
+        let (game_of, waits) = (state.edition.game, Waits::Somebody);
+        let hint = self.0.pool.choose(waits, game_of, game, seat, bot).await;
+        hint.ok_or(PlayError::NoAdvice)
     }
 }
 

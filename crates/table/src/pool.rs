@@ -1,47 +1,72 @@
 //! Bots think in a bounded pool, beside the tables.
 
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 
 use bots::Playable;
 use engine::{AnyMatch, Seat};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::bus::{Notice, Topic};
-use crate::id::random_bytes;
 use crate::play::{PlayError, decide_act};
 use crate::record::Occupant;
 use crate::state::State;
 use crate::tables::{Charge, Live};
 use crate::{Act, Tables};
 
-/// Places to think.
+/// A bot for one decision.
+pub(crate) struct Thinker {
+    pub level: String,
+    /// What it decides by where it leaves something to chance.
+    pub seed: u64,
+}
+
+/// How long after somebody's last look bots go on at a table without people.
+const WATCHED_FOR: Duration = Duration::from_secs(60);
+
+/// Places to think. People who wait come first.
 #[derive(Clone)]
-pub(crate) struct Pool(Arc<Semaphore>);
+pub(crate) struct Pool {
+    places: Arc<Semaphore>,
+    /// How many thoughts that people wait for have no place yet.
+    awaited: Arc<AtomicUsize>,
+}
+
+/// Who waits for a thought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Waits {
+    /// A person who can't go on without it.
+    Somebody,
+    /// Nobody in particular: bots among themselves, a review.
+    Nobody,
+}
 
 impl Pool {
     pub fn new(places: usize) -> Pool {
-        Pool(Arc::new(Semaphore::new(places.max(1))))
+        let places = Arc::new(Semaphore::new(places.max(1)));
+        Pool { places, awaited: Arc::default() }
     }
 
-    /// What a bot of this level would do. Waits for a free place, first come, first served.
+    /// What a bot of this level would do.
     pub async fn choose(
         &self,
+        waits: Waits,
         playable: &'static dyn Playable,
         game: Arc<dyn AnyMatch>,
         seat: Seat,
-        level: &str,
+        bot: Thinker,
     ) -> Option<u32> {
-        let level = level.to_owned();
-        self.run(move || think(playable, game.as_ref(), seat, &level)).await.flatten()
+        self.run(waits, move || think(playable, game.as_ref(), seat, &bot)).await.flatten()
     }
 
-    /// Thinks about anything. Nothing comes of it if the thought fails.
+    /// Runs a thought in the next free place; `None` if it panics.
     pub async fn run<T: Send + 'static>(
         &self,
+        waits: Waits,
         thought: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let place = Arc::clone(&self.0).acquire_owned().await.ok()?;
+        let place = self.place(waits).await?;
         let thought = tokio::task::spawn_blocking(move || {
             let _place = place;
             thought()
@@ -55,15 +80,46 @@ impl Pool {
         }
     }
 
+    async fn place(&self, waits: Waits) -> Option<OwnedSemaphorePermit> {
+        if waits == Waits::Somebody {
+            let _waiting = Waiting::new(&self.awaited);
+            return Arc::clone(&self.places).acquire_owned().await.ok();
+        }
+        loop {
+            let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
+            if self.awaited.load(Ordering::Relaxed) == 0 {
+                return Some(place);
+            }
+            // To whoever is next in line; this thought goes to the end of it.
+            drop(place);
+            tokio::task::yield_now().await;
+        }
+    }
+
     /// How many places are taken.
     pub fn busy(&self, places: usize) -> usize {
-        places.max(1).saturating_sub(self.0.available_permits())
+        places.max(1).saturating_sub(self.places.available_permits())
     }
 }
 
-fn think(playable: &dyn Playable, game: &dyn AnyMatch, seat: Seat, level: &str) -> Option<u32> {
-    // Its own chance, never the table's: a bot must not know what will be drawn.
-    let seed = u64::from_le_bytes(random_bytes());
+/// Counts a thought that somebody waits for until it has its place, or nobody waits any more.
+struct Waiting<'a>(&'a AtomicUsize);
+
+impl Waiting<'_> {
+    fn new(count: &AtomicUsize) -> Waiting<'_> {
+        count.fetch_add(1, Ordering::Relaxed);
+        Waiting(count)
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+fn think(playable: &dyn Playable, game: &dyn AnyMatch, seat: Seat, bot: &Thinker) -> Option<u32> {
+    let &Thinker { ref level, seed } = bot;
     // A level that is gone since the table began is played by the simplest bot.
     let bot = playable.bot(level, seed).or_else(|_| playable.bot(bots::NAMES[0], seed));
     bot.ok()?.choose(game, seat)
@@ -72,7 +128,7 @@ fn think(playable: &dyn Playable, game: &dyn AnyMatch, seat: Seat, level: &str) 
 impl Tables {
     /// Lets every bot think that must decide and doesn't think yet.
     pub(crate) fn let_bots_think(&self, live: &Arc<Live>) {
-        if self.0.charge == Charge::Visiting {
+        if self.0.charge == Charge::Visiting || !self.is_wanted(live) {
             return;
         }
         for seat in live.state().bots_waiting().iter() {
@@ -100,7 +156,7 @@ impl Tables {
             if !self.live(&live.id).await.is_ok_and(|current| Arc::ptr_eq(&current, &live)) {
                 break false;
             }
-            if !self.move_bot(&live, &state, seat).await {
+            if !self.is_wanted(&live) || !self.move_bot(&live, &state, seat).await {
                 break false;
             }
         };
@@ -115,6 +171,11 @@ impl Tables {
         }
     }
 
+    /// Whether anybody plays or watches: bots don't play for nobody.
+    fn is_wanted(&self, live: &Live) -> bool {
+        live.has_people() || self.now().since(live.looked_at()) < WATCHED_FOR
+    }
+
     /// One decision of a bot. False if it could not be made or kept: the keeper asks again later.
     async fn move_bot(&self, live: &Arc<Live>, state: &State, seat: Seat) -> bool {
         let Some(Occupant::Bot { level, .. }) = state.record.seat(seat).map(|seat| &seat.occupant)
@@ -126,11 +187,17 @@ impl Tables {
         if !self.0.settings.bot_pace.is_zero() {
             tokio::time::sleep(self.0.settings.bot_pace).await;
         }
-        let playable = state.edition.game;
-        let chosen = match self.0.pool.choose(playable, Arc::clone(&game), seat, level).await {
+        let (playable, pool) = (state.edition.game, &self.0.pool);
+        let chance = self.0.settings.chance;
+        let bot = chance.thinker(level, seat, steps);
+        let waits = if live.has_people() { Waits::Somebody } else { Waits::Nobody };
+        let chosen = match pool.choose(waits, playable, Arc::clone(&game), seat, bot).await {
             Some(action) => Some(action),
             // Whatever is wrong with the bot, the game goes on.
-            None => self.0.pool.choose(playable, game, seat, bots::NAMES[0]).await,
+            None => {
+                let simplest = chance.thinker(bots::NAMES[0], seat, steps);
+                pool.choose(waits, playable, game, seat, simplest).await
+            }
         };
         let Some(action) = chosen else { return false };
         let level = level.clone();
@@ -163,5 +230,47 @@ impl Tables {
     /// How many steps were taken since the start of the program.
     pub fn steps_taken(&self) -> u64 {
         self.0.steps_taken.load(Ordering::Relaxed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn people_who_wait_come_before_bots_among_themselves() {
+        let pool = Pool::new(1);
+        let first = pool.place(Waits::Nobody).await.unwrap();
+        let order = Arc::new(std::sync::Mutex::new(Vec::new()));
+        let mut all = Vec::new();
+        for (name, waits) in [
+            ("bots", Waits::Nobody),
+            ("review", Waits::Nobody),
+            ("Anna", Waits::Somebody),
+            ("Ben", Waits::Somebody),
+        ] {
+            let (pool, order) = (pool.clone(), Arc::clone(&order));
+            all.push(tokio::spawn(async move {
+                let _place = pool.place(waits).await;
+                order.lock().unwrap().push(name);
+            }));
+            tokio::task::yield_now().await;
+        }
+        drop(first);
+        for each in all {
+            each.await.unwrap();
+        }
+        assert_eq!(order.lock().unwrap()[..2], ["Anna", "Ben"]);
+        assert_eq!(order.lock().unwrap().len(), 4);
+    }
+
+    #[tokio::test]
+    async fn who_stops_waiting_is_not_waited_for() {
+        let pool = Pool::new(1);
+        let first = pool.place(Waits::Nobody).await.unwrap();
+        let gone = tokio::time::timeout(Duration::from_millis(1), pool.place(Waits::Somebody));
+        assert!(gone.await.is_err());
+        drop(first);
+        assert!(pool.place(Waits::Nobody).await.is_some());
     }
 }

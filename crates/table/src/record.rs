@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::entry::{Entry, Written};
+use crate::hands::Hands;
 use crate::id::TokenHash;
 use crate::spec::{Draw, Spec};
 use crate::{Clocks, Consent, GuestId, HowUndone, Moment, TableId, WhyBot, WhyClosed};
@@ -138,6 +139,9 @@ pub enum What {
     Rematched { table: TableId },
 }
 
+/// The most happenings that are told of a table.
+const MOST_HAPPENINGS: usize = 1_000;
+
 /// The position a table goes on from after the rules have changed.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Base {
@@ -161,6 +165,9 @@ pub(crate) struct Record {
     pub clocks: Option<Clocks>,
     pub undo: Option<UndoRequest>,
     pub happenings: Arc<Vec<Happening>>,
+    /// How often happenings that were told already have been taken out.
+    pub tidied: u32,
+    pub hands: Arc<Hands>,
     pub base: Option<Base>,
     pub rematch: Option<TableId>,
     pub closes_at: Option<Moment>,
@@ -186,6 +193,8 @@ impl Record {
             clocks: None,
             undo: None,
             happenings: Arc::default(),
+            tidied: 0,
+            hands: Arc::default(),
             base: None,
             rematch: None,
             closes_at: None,
@@ -200,6 +209,11 @@ impl Record {
     /// The seats a guest sits in.
     pub fn seats_of(&self, guest: &GuestId) -> SeatSet {
         self.seats_where(|seat| seat.holder().is_some_and(|person| person.guest == *guest))
+    }
+
+    /// The seats a guest sits in or may come back to.
+    pub fn owned_by(&self, guest: &GuestId) -> SeatSet {
+        self.seats_where(|seat| seat.owner().is_some_and(|person| person.guest == *guest))
     }
 
     /// The seats in which people sit.
@@ -252,14 +266,22 @@ impl Record {
         self.take_in(&written.entry);
         if let Some(what) = told(&written.entry) {
             let after_step = self.steps.len();
-            let happenings = Arc::make_mut(&mut self.happenings);
-            happenings.push(Happening { after_step, at: written.at, what });
+            let happening = Happening { after_step, at: written.at, what };
+            if tell(Arc::make_mut(&mut self.happenings), happening) == Told::InPlaceOfOthers {
+                self.tidied += 1;
+            }
         }
     }
 
     fn take_in(&mut self, entry: &Entry) {
         match entry {
             Entry::Seated { seat, guest, name, entropy, token } => {
+                let others = self.owned_by(guest).without(*seat);
+                if !others.is_empty() {
+                    let together = others.union(SeatSet::only(*seat));
+                    Arc::make_mut(&mut self.hands).share(together);
+                }
+                self.show_hand(guest, *seat);
                 let mixes = self.status == Status::Gathering;
                 if let Some(place) = self.seats.get_mut(seat.index()) {
                     let person = Person { guest: guest.clone(), name: name.clone() };
@@ -282,6 +304,7 @@ impl Record {
             }
             Entry::BotSeated { seat, level, why } => self.seat_bot(*seat, level, *why),
             Entry::Returned { seat, guest, name } => {
+                self.show_hand(guest, *seat);
                 if let Some(place) = self.seats.get_mut(seat.index()) {
                     let person = Person { guest: guest.clone(), name: name.clone() };
                     place.occupant = Occupant::Person(person);
@@ -299,7 +322,14 @@ impl Record {
                     person.name.clone_from(name);
                 }
             }
-            Entry::Started => self.status = Status::Playing,
+            Entry::Started => {
+                self.status = Status::Playing;
+                for seat in Seat::all(self.spec.seats) {
+                    if let Some(person) = self.seats[seat.index()].holder().cloned() {
+                        self.show_hand(&person.guest, seat);
+                    }
+                }
+            }
             Entry::Step { seat, action } => {
                 self.steps.push((*seat, *action));
                 self.held.clear();
@@ -351,6 +381,13 @@ impl Record {
         }
     }
 
+    /// Notes that a guest sees what a seat holds, once it holds anything.
+    fn show_hand(&mut self, guest: &GuestId, seat: Seat) {
+        if self.status == Status::Playing {
+            Arc::make_mut(&mut self.hands).show(guest, seat);
+        }
+    }
+
     fn seat_bot(&mut self, seat: Seat, level: &str, why: WhyBot) {
         let Some(place) = self.seats.get_mut(seat.index()) else { return };
         let absent = match why {
@@ -365,6 +402,40 @@ impl Record {
         }
         place.occupant = Occupant::Bot { level: level.to_owned(), why, absent };
     }
+}
+
+/// Adds a happening to those of a table. Who sits down and gets up again leaves no trace, and of what
+/// happens a thousand times the older half is forgotten.
+fn tell(happenings: &mut Vec<Happening>, happening: Happening) -> Told {
+    let gone = match happening.what {
+        What::StoodUp { seat } | What::BotSatDown { seat, why: WhyBot::Released, .. } => Some(seat),
+        _ => None,
+    };
+    let came = |each: &Happening| match each.what {
+        What::SatDown { seat, .. } => Some(seat) == gone,
+        _ => false,
+    };
+    let nothing_since = |&at: &usize| {
+        let started = |each: &Happening| matches!(each.what, What::Started);
+        happenings[at].after_step == happening.after_step && !happenings[at..].iter().any(started)
+    };
+    if let Some(at) = happenings.iter().rposition(came).filter(nothing_since) {
+        happenings.remove(at);
+        return Told::InPlaceOfOthers;
+    }
+    let is_full = happenings.len() >= MOST_HAPPENINGS;
+    if is_full {
+        happenings.drain(..MOST_HAPPENINGS / 2);
+    }
+    happenings.push(happening);
+    if is_full { Told::InPlaceOfOthers } else { Told::AfterOthers }
+}
+
+/// Where a happening went.
+#[derive(PartialEq, Eq)]
+enum Told {
+    AfterOthers,
+    InPlaceOfOthers,
 }
 
 /// What people are told of an entry: no secrets, no answers still held.

@@ -7,6 +7,7 @@ use engine::{AnyMatch, Said, Seat};
 
 use crate::bus::{Notice, Topic};
 use crate::error::OpenError;
+use crate::pool::Waits;
 use crate::record::Status;
 use crate::tables::Live;
 use crate::{TableId, Tables};
@@ -76,7 +77,9 @@ impl Tables {
         for step in 1..=of {
             let game = Arc::clone(&game);
             // One decision at a time, so that bots at other tables get their turn between them.
-            let judged = self.0.pool.run(move || judge_step(playable, game.as_ref(), step)).await;
+            let judged =
+                self.0.pool.run(Waits::Nobody, move || judge_step(playable, game.as_ref(), step));
+            let judged = judged.await;
             found.extend(judged.flatten().map(|point| TurningPoint { step: base + step, ..point }));
             if step % 8 == 0 {
                 self.tell_review(&live, Review::Underway { judged: step, of });

@@ -5,6 +5,7 @@ use engine::Seat;
 use crate::create::MAX_ENTROPY;
 use crate::entry::{Entry, WhyBot, WhyClosed};
 use crate::id::{SeatToken, TokenHash};
+use crate::names;
 use crate::record::{Occupant, SeatRecord, Status};
 use crate::spec::{Access, Place};
 use crate::state::State;
@@ -39,6 +40,15 @@ pub enum SeatError {
     /// The table is by invitation.
     #[error("this table is by invitation only")]
     NotInvited,
+    /// One person plays for one seat.
+    #[error("you have a seat at this table already")]
+    HasSeat,
+    /// Who has played for another seat knows its hand.
+    #[error("you have seen another hand at this table")]
+    SawHand,
+    /// Nobody should be taken for somebody else.
+    #[error("somebody at this table has a name that looks like yours")]
+    Namesake,
     /// Somebody else sits there.
     #[error("this is not your seat")]
     NotYours,
@@ -80,6 +90,9 @@ impl SeatError {
             SeatError::Taken => "seat-taken",
             SeatError::Reserved => "seat-reserved",
             SeatError::NotInvited => "not-invited",
+            SeatError::HasSeat => "has-seat",
+            SeatError::SawHand => "saw-hand",
+            SeatError::Namesake => "namesake",
             SeatError::NotYours => "not-your-seat",
             SeatError::NotHost => "not-host",
             SeatError::Begun => "begun",
@@ -124,8 +137,12 @@ impl Tables {
                     if !invited && !is_host {
                         return Err(SeatError::NotInvited);
                     }
+                    record.hands.may_take(&guest, record.owned_by(&guest), sit.seat)?;
                 }
                 Occupant::Person(_) | Occupant::Bot { .. } => return Err(SeatError::Taken),
+            }
+            if names::has_namesake(record, &guest, &name) {
+                return Err(SeatError::Namesake);
             }
             let seated = Entry::Seated {
                 seat: sit.seat,
@@ -268,7 +285,8 @@ impl Tables {
         Ok(token)
     }
 
-    /// Takes the seat of a token, on whatever device: whoever shows the token is its person.
+    /// Takes the seat of a token, on whatever device: whoever shows the token is its person. It works
+    /// once.
     pub async fn recover(
         &self,
         token: &str,
@@ -287,8 +305,11 @@ impl Tables {
             if place.holder().is_some_and(|person| person.guest == guest) {
                 return Ok((Vec::new(), ()));
             }
+            state.record.hands.may_take(&guest, state.record.owned_by(&guest), seat)?;
             let (guest, name) = (guest.clone(), name.clone());
-            Ok((vec![Entry::Returned { seat, guest, name }], ()))
+            // Replaced by one that nobody knows: who wants to move again asks for another.
+            let renewed = Entry::Renewed { seat, token: SeatToken::fresh().hash() };
+            Ok((vec![Entry::Returned { seat, guest, name }, renewed], ()))
         })
         .await?;
         Ok((table, seat))

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bots::Playable;
 
-use crate::{Time, WallTime};
+use crate::{Chance, Time, WallTime};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -14,7 +14,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 pub struct Settings {
     /// The games that can be played.
     pub games: &'static [&'static dyn Playable],
-    /// How many bots think at the same time.
+    /// How many bots think at the same time: half the cores, so that pages are never slow for them.
     pub bots: usize,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pace: Duration,
@@ -24,6 +24,8 @@ pub struct Settings {
     pub stand_in: String,
     /// After what time without a look a table leaves the memory.
     pub idle: Duration,
+    /// The most tables in memory: beyond it those that nobody has used for longest leave.
+    pub in_memory: usize,
     /// After so many steps a position is kept beside the journal.
     pub snapshot_every: usize,
     /// After what time without a change a table with open seats is given notice.
@@ -32,6 +34,8 @@ pub struct Settings {
     pub silent_for: Duration,
     /// How long after its notice a table is closed.
     pub notice: Duration,
+    /// Where the randomness of games comes from.
+    pub chance: Chance,
     /// What time it is.
     pub time: Arc<dyn Time>,
 }
@@ -43,15 +47,18 @@ impl Default for Settings {
         let stand_in = bots::NAMES.iter().find(|name| **name == "medium").or(bots::NAMES.first());
         Settings {
             games: catalogue::games(),
-            bots: cores,
+            bots: cores.div_ceil(2),
             bot_pace: Duration::ZERO,
             bot_patience: Duration::from_secs(20),
             stand_in: stand_in.copied().unwrap_or("random").to_owned(),
             idle: Duration::from_secs(10 * 60),
+            // About 60 KiB each.
+            in_memory: 10_000,
             snapshot_every: 25,
             gathering_for: 3 * DAY,
             silent_for: 21 * DAY,
             notice: 7 * DAY,
+            chance: Chance::System,
             time: Arc::new(WallTime),
         }
     }

@@ -109,12 +109,21 @@ impl State {
             None => Clocks::new(rule, self.record.spec.seats, now),
         };
         clocks.charge(now);
+        let (steps, people) = (self.record.steps.len(), self.record.people());
+        let running = both(self.waiting(), people);
         for written in entries {
-            if let Entry::Seated { seat, .. } | Entry::Returned { seat, .. } = written.entry {
-                clocks.refill(rule, seat);
+            match written.entry {
+                Entry::Seated { seat, .. } | Entry::Returned { seat, .. } => {
+                    clocks.refill(rule, seat, steps);
+                }
+                // Only a decision of one's own earns time: not leaving, and not what a bot decides.
+                Entry::Step { seat, .. } if people.contains(seat) && !running.contains(seat) => {
+                    clocks.earn(rule, seat, steps);
+                }
+                _ => {}
             }
         }
-        clocks.run(rule, both(self.waiting(), self.record.people()));
+        clocks.run(running);
         Some(clocks)
     }
 }

@@ -7,8 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use engine::SeatSet;
 
 use crate::bus::{Bus, LocalBus, Notice, Topic, Watch};
+use crate::chat::RecentTalk;
 use crate::entry::{Entry, Written};
 use crate::games::Games;
+use crate::passwords::Passwords;
 use crate::pool::Pool;
 use crate::record::{Occupant, Record, Status};
 use crate::review::Review;
@@ -28,6 +30,7 @@ pub(crate) struct Inner {
     pub time: Arc<dyn Time>,
     pub settings: Settings,
     pub pool: Pool,
+    pub passwords: Passwords,
     pub games: Games,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
     pub steps_taken: AtomicU64,
@@ -48,12 +51,15 @@ pub(crate) struct Live {
     turnstile: tokio::sync::Mutex<()>,
     state: RwLock<Arc<State>>,
     used_at: AtomicI64,
+    /// When a person last looked; 0 for never.
+    looked_at: AtomicI64,
     pub thinking: Mutex<SeatSet>,
     /// The version that was last kept as a snapshot.
     pub snapshot: AtomicU64,
     /// What the judge says of the finished game, if somebody asked.
     pub review: Mutex<Option<Review>>,
     pub reviewed: AtomicU64,
+    pub talk: RecentTalk,
 }
 
 impl Live {
@@ -63,10 +69,12 @@ impl Live {
             turnstile: tokio::sync::Mutex::new(()),
             state: RwLock::new(Arc::new(state)),
             used_at: AtomicI64::new(now.0),
+            looked_at: AtomicI64::new(0),
             thinking: Mutex::new(SeatSet::EMPTY),
             snapshot: AtomicU64::new(0),
             review: Mutex::new(None),
             reviewed: AtomicU64::new(0),
+            talk: RecentTalk::default(),
         }
     }
 
@@ -80,6 +88,15 @@ impl Live {
 
     pub fn used_at(&self) -> Moment {
         Moment(self.used_at.load(Ordering::Relaxed))
+    }
+
+    pub fn looked_at(&self) -> Moment {
+        Moment(self.looked_at.load(Ordering::Relaxed))
+    }
+
+    /// Whether a person sits there.
+    pub fn has_people(&self) -> bool {
+        !self.state().record.people().is_empty()
     }
 
     fn replace(&self, state: State) -> Arc<State> {
@@ -145,6 +162,7 @@ impl Tables {
             bus,
             time: Arc::clone(&settings.time),
             pool: Pool::new(settings.bots),
+            passwords: Passwords::new(),
             games: Games::new(settings.games),
             settings,
             live: Mutex::new(HashMap::new()),
@@ -154,14 +172,10 @@ impl Tables {
         Tables(Arc::new(inner))
     }
 
-    /// Listens to a table.
-    pub fn watch(&self, table: &TableId) -> Watch {
-        self.0.bus.subscribe(&Topic::Table(table.clone()))
-    }
-
-    /// Listens to the lists of tables.
-    pub fn watch_lobby(&self) -> Watch {
-        self.0.bus.subscribe(&Topic::Lobby)
+    /// Listens to a table that is there.
+    pub async fn watch(&self, table: &TableId) -> Result<Watch, OpenError> {
+        self.live(table).await?;
+        Ok(self.0.bus.subscribe(&Topic::Table(table.clone())))
     }
 
     pub(crate) fn now(&self) -> Moment {
@@ -196,13 +210,43 @@ impl Tables {
         let live = {
             let mut lives = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
             let fresh = || Arc::new(Live::new(state, now));
-            Arc::clone(lives.entry(table.clone()).or_insert_with(fresh))
+            let live = Arc::clone(lives.entry(table.clone()).or_insert_with(fresh));
+            make_room(&mut lives, self.0.settings.in_memory);
+            live
         };
         self.let_bots_think(&live);
         Ok(live)
     }
 
+    /// The table for somebody who looks at it: bots that played for nobody go on.
+    pub(crate) async fn looked_at(&self, table: &TableId) -> Result<Arc<Live>, OpenError> {
+        let live = self.live(table).await?;
+        live.looked_at.store(self.now().0, Ordering::Relaxed);
+        self.let_bots_think(&live);
+        Ok(live)
+    }
+
     async fn read(&self, table: &TableId) -> Result<State, OpenError> {
+        let read = self.try_to_read(table).await;
+        if let Err(OpenError::Unreadable(reason)) = &read {
+            tracing::error!(%table, %reason, "a table can't be read");
+        }
+        read
+    }
+
+    /// What is wrong with a table, if anything is. Nothing is changed, and nothing kept in memory.
+    pub async fn check(&self, table: &TableId) -> Result<(), OpenError> {
+        let stored = self.0.store.load(table).await?.ok_or(OpenError::NoTable)?;
+        let edition = self.0.games.find(&stored.spec.game)?;
+        let record = Record::new(table.clone(), stored.spec, stored.created_at);
+        match State::read(record, &stored.journal, edition) {
+            // By other rules it goes on from its position.
+            Ok(_) | Err((_, Broken::OtherRules)) => Ok(()),
+            Err((_, Broken::Unreadable(reason))) => Err(OpenError::Unreadable(reason)),
+        }
+    }
+
+    async fn try_to_read(&self, table: &TableId) -> Result<State, OpenError> {
         let mut state = loop {
             let stored = self.0.store.load(table).await?.ok_or(OpenError::NoTable)?;
             let edition = self.0.games.find(&stored.spec.game)?;
@@ -305,9 +349,6 @@ impl Tables {
         self.0.steps_taken.fetch_add(steps as u64, Ordering::Relaxed);
         let next = live.replace(next);
         self.tell(&live.id, &next);
-        if written.iter().any(|written| written.entry.moves_people()) {
-            self.0.bus.publish(&Topic::Lobby, Notice::Version(now.0 as u64));
-        }
         self.keep_snapshot_now_and_then(live, &written);
         self.let_bots_think(live);
         Ok(())
@@ -331,11 +372,12 @@ impl Tables {
         })?;
         let id = next.record.id.clone();
         let live = Arc::new(Live::new(next, now));
+        live.looked_at.store(now.0, Ordering::Relaxed);
         {
             let mut lives = self.0.live.lock().unwrap_or_else(PoisonError::into_inner);
             lives.insert(id, Arc::clone(&live));
+            make_room(&mut lives, self.0.settings.in_memory);
         }
-        self.0.bus.publish(&Topic::Lobby, Notice::Version(now.0 as u64));
         self.let_bots_think(&live);
         Ok(())
     }
@@ -373,7 +415,9 @@ impl Tables {
     pub(crate) fn wake_at(&self, state: &State, now: Moment) -> Option<Moment> {
         let deadline = state.record.clocks.as_ref().and_then(crate::Clocks::deadline);
         let silent = now.after(self.0.settings.bot_patience);
-        let bots = (!state.bots_waiting().is_empty()).then_some(silent);
+        // Without people the next look lets them think.
+        let has_people = !state.record.people().is_empty();
+        let bots = (has_people && !state.bots_waiting().is_empty()).then_some(silent);
         match (deadline, bots) {
             (Some(deadline), Some(bots)) => Some(deadline.min(bots)),
             (one, other) => one.or(other),
@@ -383,6 +427,24 @@ impl Tables {
     fn tell(&self, table: &TableId, state: &State) {
         let notice = Notice::Version(state.record.version);
         self.0.bus.publish(&Topic::Table(table.clone()), notice);
+    }
+}
+
+/// Takes tables out of memory that nobody has used for longest, a tenth of them at once. Those that
+/// somebody is using at this moment stay: two of the same table must never be in memory.
+fn make_room(lives: &mut HashMap<TableId, Arc<Live>>, most: usize) {
+    if lives.len() <= most {
+        return;
+    }
+    let is_free = |live: &Arc<Live>| Arc::strong_count(live) == 1 && live.thinking().is_empty();
+    let mut free: Vec<(Moment, TableId)> = lives
+        .iter()
+        .filter(|(_, live)| is_free(live))
+        .map(|(id, live)| (live.used_at(), id.clone()))
+        .collect();
+    free.sort();
+    for (_, id) in free.into_iter().take(lives.len() - most + most / 10) {
+        lives.remove(&id);
     }
 }
 

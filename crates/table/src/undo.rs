@@ -55,7 +55,8 @@ impl UndoError {
 
 impl Tables {
     /// Takes back the last `count` steps, or a held answer. What the seat may not take back by
-    /// itself is done if only bots sit in the other seats, and asked of the people otherwise.
+    /// itself is done if the other seats belong to bots, and asked of the people otherwise: also of
+    /// those for whom a bot sits in.
     pub async fn undo(
         &self,
         table: &TableId,
@@ -76,7 +77,7 @@ impl Tables {
                 let undone = Entry::Undone { seat, count, how: HowUndone::Freely };
                 return Ok((vec![undone], Undone::Done(count)));
             }
-            let agreed = state.record.seats_of(&guest);
+            let agreed = state.record.owned_by(&guest);
             let asked = Entry::UndoAsked { seat, count };
             let request = UndoRequest { seat, count, agreed };
             if all_agree(state, &request) {
@@ -91,7 +92,7 @@ impl Tables {
         .await
     }
 
-    /// Answers for all seats that the guest holds.
+    /// Answers for all seats that the guest holds, also for those in which a bot sits in.
     pub async fn answer_undo(
         &self,
         table: &TableId,
@@ -100,9 +101,9 @@ impl Tables {
     ) -> Result<Undone, UndoError> {
         let guest = guest.clone();
         self.change(table, move |state, _| {
-            let mine = state.record.seats_of(&guest);
+            let mine = state.record.owned_by(&guest);
             let first = mine.first().ok_or(UndoError::NotYours)?;
-            playing(state, &guest, first)?;
+            is_on(state)?;
             let request = state.record.undo.as_ref().ok_or(UndoError::NotAsked)?;
             if consent == Consent::Refuse {
                 let refused = Entry::UndoAnswered { seat: first, consent };
@@ -173,14 +174,19 @@ fn playing(state: &State, guest: &GuestId, seat: Seat) -> Result<(), UndoError> 
     if !state.record.seats_of(guest).contains(seat) {
         return Err(UndoError::NotYours);
     }
-    if state.record.status != Status::Playing {
-        return Err(UndoError::NotPlaying);
+    is_on(state)
+}
+
+fn is_on(state: &State) -> Result<(), UndoError> {
+    match state.record.status {
+        Status::Playing => Ok(()),
+        Status::Gathering | Status::Over | Status::Closed => Err(UndoError::NotPlaying),
     }
-    Ok(())
 }
 
 fn all_agree(state: &State, request: &UndoRequest) -> bool {
-    let people: SeatSet = state.record.people();
+    // A bot doesn't know whether its person would agree.
+    let people: SeatSet = state.record.seats_where(|seat| seat.owner().is_some());
     people.iter().all(|seat| request.agreed.contains(seat))
 }
 

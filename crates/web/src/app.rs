@@ -2,12 +2,19 @@
 
 use std::sync::Arc;
 
-use table::{TableId, Tables};
-use tokio::sync::watch;
+use table::{GuestId, TableId, Tables};
+use tokio::sync::{broadcast, watch};
 
 use crate::cookies::Transport;
-use crate::guard::Proxy;
+use crate::guard::{Address, Proxy};
 use crate::limits::{Limiting, Limits};
+use crate::places::{Place, Places};
+
+/// The most live pages at a time, and of one address: a club around twenty tables.
+const MAX_PAGES: (usize, usize) = (20_000, 128);
+
+/// How many ended sessions a busy connection may miss before it looks for itself.
+const SIGNED_OUT: usize = 64;
 
 /// How the pages are served.
 #[derive(Clone, Debug)]
@@ -30,14 +37,19 @@ struct Inner {
     tables: Tables,
     config: Config,
     limits: Limits,
+    pages: Places,
     stopping: watch::Sender<bool>,
+    signed_out: broadcast::Sender<GuestId>,
 }
 
 impl App {
     /// Serves these tables.
     pub fn new(tables: Tables, config: Config) -> App {
         let limits = Limits::new(config.limiting);
-        App(Arc::new(Inner { tables, config, limits, stopping: watch::Sender::new(false) }))
+        let pages = Places::new(MAX_PAGES.0, MAX_PAGES.1, config.limiting);
+        let stopping = watch::Sender::new(false);
+        let signed_out = broadcast::Sender::new(SIGNED_OUT);
+        App(Arc::new(Inner { tables, config, limits, pages, stopping, signed_out }))
     }
 
     /// The tables.
@@ -55,6 +67,11 @@ impl App {
         &self.0.limits
     }
 
+    /// A place for one more live page or stream of an address.
+    pub fn live_place(&self, address: Address) -> Option<Place> {
+        self.0.pages.take(address.0)
+    }
+
     /// A path as a whole address.
     pub fn address(&self, path: &str) -> String {
         format!("{}{path}", self.0.config.public)
@@ -69,6 +86,17 @@ impl App {
     pub fn usual_bot(&self) -> &'static str {
         let usual = bots::NAMES.iter().find(|name| **name == "medium");
         usual.or(bots::NAMES.first()).copied().unwrap_or("random")
+    }
+
+    /// Tells the live connections of a guest that one of their sessions has ended.
+    pub fn tell_signed_out(&self, guest: &GuestId) {
+        // Without live connections there is nobody to tell.
+        let _ = self.0.signed_out.send(guest.clone());
+    }
+
+    /// Hears of sessions that end.
+    pub fn signed_out(&self) -> broadcast::Receiver<GuestId> {
+        self.0.signed_out.subscribe()
     }
 
     /// Tells live connections to end: their pages come back by themselves.

@@ -1,18 +1,17 @@
 //! What a person can do at a table, by a form or by a live message: the same words for both.
 
-use engine::{Language, Said, Voice};
+use engine::{Language, Said};
 use maud::{Markup, html};
+use pages::failure::told;
+use pages::{BadField, Fields, words};
 use table::{Act, Consent, Place, Sit, Undone};
 
 use crate::app::App;
-use crate::draw::rule_anchor;
-use crate::failure::{Keyed, told};
-use crate::fields::{BadField, Fields};
+use crate::failure::Keyed;
 use crate::guard::Address;
 use crate::limits::Kind;
-use crate::pages::entropy;
+use crate::requests::entropy;
 use crate::stage::Stage;
-use crate::words::words;
 
 /// What came of it.
 pub enum Answer {
@@ -74,17 +73,7 @@ impl Refused {
             }
             Refused::Unknown => html! { (words.say("error-unknown-deed")) },
             Refused::TooMany => html! { (words.say("error-too-many")) },
-            Refused::Rule { rule, said } => {
-                let text = catalogue::find(game).map(|game| game.text(language));
-                html! {
-                    @if let Ok(text) = text {
-                        p { (Voice::nameless(text).say_said(said)) }
-                    }
-                    a href=(rule_anchor(game, rule)) target="_blank" {
-                        (words.tell("rule-link", &[("rule", (*rule).into())]))
-                    }
-                }
-            }
+            Refused::Rule { rule, said } => pages::refusal(game, language, rule, said),
             Refused::Table(key, english) => html! { (told(key, english, words)) },
         }
     }
@@ -127,6 +116,9 @@ pub async fn carry_out(
             };
             tables.answer_undo(&table, &guest, consent).await?;
         }
+        "hint" | "review" if !app.limits().allow_advice(address.0, &guest) => {
+            return Err(Refused::TooMany);
+        }
         "hint" => {
             return Ok(Answer::Hint(tables.hint(&table, &guest, fields.seat("seat")?).await?));
         }
@@ -142,6 +134,7 @@ pub async fn carry_out(
             stage.forget_note();
             return Ok(Answer::Say(html! { (stage.words().say("note-saved")) }));
         }
+        "sit" if !app.limits().allow(Kind::Seat, address.0) => return Err(Refused::TooMany),
         "sit" => {
             let invite = fields.filled("invite").map(str::to_owned);
             let sit = Sit { seat: fields.seat("seat")?, entropy: entropy(), invite };

@@ -26,12 +26,21 @@ pub enum Transport {
 /// The `Set-Cookie` header that keeps a value. Scripts can't read it, and other sites' requests
 /// don't carry it. Nothing if the value can't stand in a header.
 pub fn keep(name: &str, value: &str, transport: Transport) -> Option<HeaderValue> {
+    set(name, value, KEEP_SECONDS, transport)
+}
+
+/// The `Set-Cookie` header that makes the browser forget a value.
+pub fn forget(name: &str, transport: Transport) -> Option<HeaderValue> {
+    set(name, "", 0, transport)
+}
+
+fn set(name: &str, value: &str, seconds: u32, transport: Transport) -> Option<HeaderValue> {
     let secure = match transport {
         Transport::Plain => "",
         Transport::Encrypted => "; Secure",
     };
     let cookie =
-        format!("{name}={value}; Path=/; Max-Age={KEEP_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+        format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&cookie).ok()
 }
 

@@ -5,15 +5,13 @@ use std::fmt::Display;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::Said;
-use maud::{Markup, html};
+use maud::Markup;
+use pages::failure::told;
+use pages::{Reader, Settings, Words};
 use table::{
     ChatError, CreateError, ExportError, GuestError, LookError, OpenError, PlayError, SeatError,
     StoreError, UndoError,
 };
-
-use crate::draw::{Layout, Shell, page};
-use crate::settings::Settings;
-use crate::words::{Words, words};
 
 /// Why a page can't be shown.
 #[derive(Debug)]
@@ -85,17 +83,6 @@ pub fn words_of(error: &impl Keyed, words: &Words) -> String {
     told(error.key(), &error.to_string(), words)
 }
 
-/// The words for the key of an error, or else its English words. What only a game can judge has no
-/// words of its own: the page says whose reason it is, and the reason in English.
-pub fn told(key: &str, english: &str, words: &Words) -> String {
-    let key = format!("error-{key}");
-    if words.has(&key) {
-        words.tell(&key, &[("reason", english.into())])
-    } else {
-        english.to_owned()
-    }
-}
-
 impl Failure {
     /// What to tell.
     pub fn words(&self, words: &Words) -> String {
@@ -113,6 +100,7 @@ impl Failure {
             Failure::NotFound | Failure::Table("no-table" | "no-step", _) => StatusCode::NOT_FOUND,
             Failure::NotYours => StatusCode::FORBIDDEN,
             Failure::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Failure::Table("crowded", _) => StatusCode::SERVICE_UNAVAILABLE,
             Failure::Table(key, _) if key.starts_with("store-") => StatusCode::SERVICE_UNAVAILABLE,
             Failure::Table(_, _) => StatusCode::CONFLICT,
         }
@@ -134,17 +122,6 @@ impl IntoResponse for Failure {
 
 /// The page that tells a failure.
 pub fn failure_page(failure: &Failure, settings: Settings) -> Markup {
-    let words = words(settings.language);
-    let title = words.say("error-title");
-    let shell = Shell { settings, title: &title, name: None, here: "/", layout: Layout::Reading };
-    let content = html! {
-        main #main {
-            section.panel.stack.narrow {
-                h1 { (title) }
-                p { (failure.words(words)) }
-                a.button href="/" { (words.say("back-home")) }
-            }
-        }
-    };
-    page(&shell, content)
+    let reader = Reader::stranger(settings);
+    pages::failure::draw(&reader, &failure.words(reader.words()))
 }

@@ -3,12 +3,14 @@
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, Request, State};
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::api::ApiError;
 use crate::app::App;
+use crate::cookies::Transport;
 use crate::limits::Kind;
 
 /// Whose word about addresses is believed.
@@ -21,22 +23,30 @@ pub enum Proxy {
     Trusted,
 }
 
-/// Nothing but our own files, and no script in a page.
+/// Nothing but our own files, and no script in a page. Only the one place in our script that puts
+/// drawn parts into a page may make text into elements.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
-    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; \
+    require-trusted-types-for 'script'; trusted-types sofra";
+/// For a year browsers come encrypted only, also when somebody types the address without it.
+const ENCRYPTED_ONLY: &str = "max-age=31536000";
 
 /// Lets a request through if it comes from our own pages and not too often.
 pub async fn check(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let address = address(&request, app.config().proxy);
     let asks = Asks::of(&request);
-    if !app.limits().allow(Kind::Request, address) {
-        return protect(too_many(asks));
-    }
-    if !same_origin(&request) {
-        return protect(foreign(asks));
-    }
-    request.extensions_mut().insert(Address(address));
-    protect(next.run(request).await)
+    let config = app.config();
+    let response = if !app.limits().allow(Kind::Request, address) {
+        too_many(asks)
+    } else if !is_ours(&request, &config.public) {
+        misdirected(asks)
+    } else if !same_origin(&request, config.transport) {
+        foreign(asks)
+    } else {
+        request.extensions_mut().insert(Address(address));
+        next.run(request).await
+    };
+    protect(response, config.transport)
 }
 
 /// Who asked, for counting.
@@ -67,6 +77,15 @@ fn too_many(asks: Asks) -> Response {
     }
 }
 
+fn misdirected(asks: Asks) -> Response {
+    let words = "this server isn't known by the name in the address: see --public";
+    let status = StatusCode::MISDIRECTED_REQUEST;
+    match asks {
+        Asks::Data => ApiError::new(status, "unknown-host", words).into_response(),
+        Asks::Page => (status, format!("{words}\n")).into_response(),
+    }
+}
+
 fn foreign(asks: Asks) -> Response {
     let words = "this request comes from another site";
     match asks {
@@ -75,7 +94,7 @@ fn foreign(asks: Asks) -> Response {
     }
 }
 
-fn protect(mut response: Response) -> Response {
+fn protect(mut response: Response, transport: Transport) -> Response {
     const HEADERS: [(HeaderName, &str); 5] = [
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -86,6 +105,10 @@ fn protect(mut response: Response) -> Response {
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if transport == Transport::Encrypted {
+        let value = HeaderValue::from_static(ENCRYPTED_ONLY);
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
     }
     // What a person sees belongs to that person; files say for themselves how long they keep.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
@@ -107,10 +130,29 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     list.rsplit(',').next()?.trim().parse().ok()
 }
 
+/// The host and port that a request is for.
+fn host(request: &Request) -> Option<&str> {
+    // HTTP/2 tells it in the address.
+    let authority = request.uri().authority().map(Authority::as_str);
+    authority.or_else(|| request.headers().get(header::HOST)?.to_str().ok())
+}
+
+/// Whether a request is for a name of ours: the public one, this machine's own, or a bare address.
+/// Another name that leads here was made to, so that its pages could reach us as if they were ours.
+fn is_ours(request: &Request, public: &str) -> bool {
+    let Some(Ok(authority)) = host(request).map(str::parse::<Authority>) else { return false };
+    let name = authority.host();
+    let bare = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+    let known = public.split_once("://").and_then(|(_, rest)| rest.parse::<Authority>().ok());
+    bare.parse::<IpAddr>().is_ok()
+        || name.eq_ignore_ascii_case("localhost")
+        || known.is_some_and(|known| known.host().eq_ignore_ascii_case(name))
+}
+
 /// Whether a request that changes something, or opens a live connection, comes from our own page.
 ///
 /// Programs that aren't browsers send no origin, and carry no cookies of ours unasked.
-fn same_origin(request: &Request) -> bool {
+fn same_origin(request: &Request, transport: Transport) -> bool {
     let headers = request.headers();
     let upgrade = headers.contains_key(header::UPGRADE);
     if matches!(*request.method(), Method::GET | Method::HEAD) && !upgrade {
@@ -121,8 +163,11 @@ fn same_origin(request: &Request) -> bool {
     }
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    matches!((origin, host), (Some((_, origin)), Some(host)) if origin == host)
+    let scheme = match transport {
+        Transport::Plain => "http",
+        Transport::Encrypted => "https",
+    };
+    matches!((origin, host(request)), (Some((how, origin)), Some(host)) if how == scheme && origin == host)
 }
 
 #[cfg(test)]
@@ -141,15 +186,41 @@ mod tests {
 
     #[test]
     fn other_sites_can_read_pages_but_change_nothing() {
+        let same_origin = |request: &Request| same_origin(request, Transport::Encrypted);
         let theirs = [("origin", "https://evil.test")];
         assert!(same_origin(&request("GET", &theirs)));
         assert!(!same_origin(&request("POST", &theirs)));
         assert!(!same_origin(&request("POST", &[("origin", "null")])));
         assert!(!same_origin(&request("POST", &[("sec-fetch-site", "cross-site")])));
         assert!(same_origin(&request("POST", &[("origin", "https://sofra.test")])));
+        assert!(!same_origin(&request("POST", &[("origin", "http://sofra.test")])));
         assert!(same_origin(&request("POST", &[])));
         let live = [("origin", "https://evil.test"), ("upgrade", "websocket")];
         assert!(!same_origin(&request("GET", &live)));
+    }
+
+    #[test]
+    fn only_our_own_names_are_answered() {
+        let is_ours = |host: &str| {
+            let request = Request::builder().uri("/").header("host", host);
+            is_ours(&request.body(Body::empty()).unwrap(), "https://Play.example.org")
+        };
+        for ours in [
+            "play.example.org",
+            "play.example.org:443",
+            "localhost:8080",
+            "127.0.0.1:8080",
+            "[::1]:8080",
+            "192.168.1.7:8080",
+        ] {
+            assert!(is_ours(ours), "{ours}");
+        }
+        let theirs = ["evil.test", "play.example.org.evil.test", "", "a b"];
+        for theirs in theirs {
+            assert!(!is_ours(theirs), "{theirs}");
+        }
+        let nameless = Request::builder().uri("/").body(Body::empty()).unwrap();
+        assert!(!super::is_ours(&nameless, "http://127.0.0.1:8080"));
     }
 
     #[test]

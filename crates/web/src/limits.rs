@@ -8,7 +8,7 @@ use governor::clock::DefaultClock;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
-use table::GuestId;
+use table::{Access, GuestId, NewTable, Place};
 
 type ByAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
 type ByGuest = RateLimiter<GuestId, DefaultKeyedStateStore<GuestId>, DefaultClock>;
@@ -18,6 +18,9 @@ type ByConnection = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 pub const MAX_BODY: usize = 64 * 1024;
 /// Largest message of a live connection, in bytes: a resuming page tells its parts in about 2 kB.
 pub const MAX_MESSAGE: usize = 16 * 1024;
+
+/// The most bytes kept for a live connection that doesn't read them: the largest update must fit.
+pub const MAX_UNREAD: usize = 1 << 20;
 
 /// After so many requests, addresses that have been quiet are forgotten.
 const TIDY_EVERY: u64 = 10_000;
@@ -43,6 +46,12 @@ pub enum Kind {
     Chat,
     /// Trying a password.
     Password,
+    /// A table in the list that waits for people.
+    OpenTable,
+    /// Sitting down.
+    Seat,
+    /// What a bot thinks about for a person: hints and reviews.
+    Advice,
 }
 
 /// Counts what each address asks for.
@@ -52,6 +61,10 @@ pub struct Limits {
     creations: ByAddress,
     chat: ByAddress,
     passwords: ByAddress,
+    open_tables: ByAddress,
+    seats: ByAddress,
+    advice: ByAddress,
+    advice_of_guests: ByGuest,
     chat_of_guests: ByGuest,
     asked: AtomicU64,
 }
@@ -67,9 +80,14 @@ impl Limits {
             // A family at one table talks; nobody types a line a second for long.
             chat: RateLimiter::keyed(per_second(2, 60)),
             chat_of_guests: RateLimiter::keyed(per_second(1, 15)),
-            passwords: RateLimiter::keyed(
-                Quota::per_minute(NonZeroU32::MIN.saturating_add(5)).allow_burst(burst(10)),
-            ),
+            passwords: RateLimiter::keyed(per_minute(6, 10)),
+            // The list belongs to everybody.
+            open_tables: RateLimiter::keyed(Quota::per_hour(burst(10)).allow_burst(burst(10))),
+            // A family sits down, changes its mind, and sits down at the next table.
+            seats: RateLimiter::keyed(per_minute(12, 30)),
+            // A hint takes a second of a core.
+            advice: RateLimiter::keyed(per_minute(40, 40)),
+            advice_of_guests: RateLimiter::keyed(per_minute(12, 15)),
             asked: AtomicU64::new(0),
         }
     }
@@ -81,6 +99,9 @@ impl Limits {
             Kind::Creation => &self.creations,
             Kind::Chat => &self.chat,
             Kind::Password => &self.passwords,
+            Kind::OpenTable => &self.open_tables,
+            Kind::Seat => &self.seats,
+            Kind::Advice => &self.advice,
         };
         if self.limiting == Limiting::Off {
             return true;
@@ -98,12 +119,27 @@ impl Limits {
             || self.chat_of_guests.check_key(guest).is_ok() && self.allow(Kind::Chat, address)
     }
 
+    /// Whether an address may set up this table now.
+    pub fn allow_table(&self, address: IpAddr, table: &NewTable) -> bool {
+        let waits = table.access == Access::Listed && table.seats.contains(&Place::Open);
+        self.allow(Kind::Creation, address) && (!waits || self.allow(Kind::OpenTable, address))
+    }
+
+    /// Whether a guest may ask a bot once more now.
+    pub fn allow_advice(&self, address: IpAddr, guest: &GuestId) -> bool {
+        self.limiting == Limiting::Off
+            || self.advice_of_guests.check_key(guest).is_ok() && self.allow(Kind::Advice, address)
+    }
+
     /// Forgets addresses that have been quiet for long, so that many visitors don't fill the memory.
     fn tidy(&self) {
-        for counter in [&self.requests, &self.creations, &self.chat, &self.passwords] {
+        let rare = [&self.creations, &self.open_tables, &self.passwords, &self.seats, &self.advice];
+        for counter in [&self.requests, &self.chat].into_iter().chain(rare) {
             counter.retain_recent();
         }
-        self.chat_of_guests.retain_recent();
+        for counter in [&self.chat_of_guests, &self.advice_of_guests] {
+            counter.retain_recent();
+        }
     }
 
     /// A counter for the messages of one live connection: a quick player with a quick mouse.
@@ -126,7 +162,7 @@ impl Messages {
 }
 
 /// One subscriber has a whole /64 of addresses in IPv6.
-fn network(address: IpAddr) -> IpAddr {
+pub fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => match address.to_ipv4_mapped() {
@@ -138,6 +174,10 @@ fn network(address: IpAddr) -> IpAddr {
 
 fn per_second(rate: u32, most: u32) -> Quota {
     Quota::per_second(burst(rate)).allow_burst(burst(most))
+}
+
+fn per_minute(rate: u32, most: u32) -> Quota {
+    Quota::per_minute(burst(rate)).allow_burst(burst(most))
 }
 
 fn burst(count: u32) -> NonZeroU32 {
@@ -170,6 +210,15 @@ mod tests {
         let together: usize = guests[1..].iter().map(said).sum();
         assert_eq!(together, 45, "sixty from one address");
         assert!(limits.allow_chat(elsewhere, &GuestId::fresh()));
+    }
+
+    #[test]
+    fn advice_has_a_budget() {
+        let limits = Limits::new(Limiting::On);
+        let guests: Vec<GuestId> = (0..9).map(|_| GuestId::fresh()).collect();
+        let asked = |guest| (0..50).filter(|_| limits.allow_advice(HERE, guest)).count();
+        assert_eq!(asked(&guests[0]), 15);
+        assert_eq!(guests[1..].iter().map(asked).sum::<usize>(), 25, "forty from one address");
     }
 
     #[test]

@@ -10,6 +10,7 @@ use futures_util::SinkExt;
 use futures_util::StreamExt;
 use futures_util::stream::{SplitSink, SplitStream};
 use maud::Markup;
+use pages::{Change, Fields, Known, Parts};
 use serde::Serialize;
 use serde_json::Value;
 use table::Watch;
@@ -17,9 +18,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::app::App;
 use crate::commands::{self, Answer};
-use crate::fields::Fields;
 use crate::guard::Address;
-use crate::parts::{Change, Known, Parts};
 use crate::stage::Stage;
 
 /// How often the server speaks even if nothing happens, so that both ends notice a dead line.
@@ -64,21 +63,23 @@ enum Gone {
     Away,
     /// It broke the rules of the connection.
     Misbehaved(&'static str),
+    /// The person's session has ended; the page will come back as nobody's.
+    SignedOut,
     /// The server stops; the page will come back by itself.
     Restart,
 }
 
 impl Live {
     /// Serves a connection until it ends.
-    pub async fn run(app: App, stage: Stage, address: Address, socket: WebSocket) {
+    pub async fn run(app: App, stage: Stage, address: Address, watch: Watch, socket: WebSocket) {
         metrics::gauge!("sofra_live_connections").increment(1.0);
         let (sink, stream) = socket.split();
-        let watch = app.tables().watch(stage.table());
         let mut live = Live { app, stage, address, watch, known: None, sink };
         let gone = live.serve(stream).await;
         let (code, reason) = match gone {
             Gone::Away => (close_code::NORMAL, ""),
             Gone::Misbehaved(reason) => (close_code::POLICY, reason),
+            Gone::SignedOut => (close_code::POLICY, "signed out"),
             Gone::Restart => (close_code::RESTART, ""),
         };
         let frame = CloseFrame { code, reason: reason.into() };
@@ -89,24 +90,48 @@ impl Live {
     async fn serve(&mut self, mut stream: SplitStream<WebSocket>) -> Gone {
         let messages = self.app.limits().messages();
         let mut stopping = self.app.stopping();
+        let mut signed_out = self.app.signed_out();
         let mut beat = interval(BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let done = tokio::select! {
                 message = stream.next() => match message {
                     Some(Ok(Message::Text(text))) if messages.allow() => self.hear(&text).await,
-                    Some(Ok(Message::Text(_))) => Err(Gone::Misbehaved("too many messages")),
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+                    // Every ping is answered, so it counts like anything else that is said.
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) if messages.allow() => Ok(()),
+                    Some(Ok(Message::Text(_) | Message::Ping(_) | Message::Pong(_))) => {
+                        Err(Gone::Misbehaved("too many messages"))
+                    }
                     Some(Ok(Message::Binary(_))) => Err(Gone::Misbehaved("text only")),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Gone::Away),
                 },
                 _ = self.watch.changed(), if self.known.is_some() => self.update().await,
-                _ = beat.tick() => self.tell(&Told::default()).await,
+                _ = beat.tick() => self.beat().await,
+                ended = signed_out.recv() => match ended {
+                    Ok(guest) if self.stage.person().id() != Some(&guest) => Ok(()),
+                    // One of this person's sessions, or some that were missed.
+                    _ => self.still_here().await,
+                },
                 () = stopping.wait() => Err(Gone::Restart),
             };
             if let Err(gone) = done {
                 return gone;
             }
+        }
+    }
+
+    async fn beat(&mut self) -> Result<(), Gone> {
+        // Somebody may have signed out at another server.
+        self.still_here().await?;
+        self.tell(&Told::default()).await
+    }
+
+    /// Goes on only while the session lasts with which the page came. A database that is away ends
+    /// nobody's.
+    async fn still_here(&self) -> Result<(), Gone> {
+        match self.stage.person().is_still_here(&self.app).await {
+            Ok(true) | Err(_) => Ok(()),
+            Ok(false) => Err(Gone::SignedOut),
         }
     }
 
@@ -133,7 +158,7 @@ impl Live {
                 return self.update().await;
             }
             Some("ask") => return self.explain(&fields).await,
-            _ => {}
+            _ => self.still_here().await?,
         }
         let answer = commands::carry_out(&self.app, &mut self.stage, &fields, self.address).await;
         let mut told = Told { done: true, ..Told::default() };

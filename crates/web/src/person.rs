@@ -3,37 +3,46 @@
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
-use table::{Guest, GuestId};
+use pages::{Fields, Reader, Settings};
+use table::{Guest, GuestId, StoreError};
 
 use crate::app::App;
-use crate::cookies;
+use crate::cookies::{self, Transport};
 use crate::failure::Failure;
-use crate::fields::Fields;
 use crate::guard::Address;
 use crate::limits::Kind;
 
-/// The name of the cookie that says who a guest is.
-pub const COOKIE: &str = "sofra_guest";
+/// The name of the cookie that says who a guest is. Encrypted, browsers take it from this very host
+/// only, so that no neighbouring name can set another.
+pub fn cookie_name(transport: Transport) -> &'static str {
+    match transport {
+        Transport::Plain => "sofra_guest",
+        Transport::Encrypted => "__Host-sofra_guest",
+    }
+}
 
 /// Who sent a request.
 #[derive(Clone, Debug, Default)]
 pub struct Person {
     guest: Option<Guest>,
+    /// With which they came, for what ends with their session.
+    token: Option<String>,
 }
 
 impl Person {
     /// Whoever the request's cookie belongs to.
     pub async fn of(headers: &HeaderMap, app: &App) -> Result<Person, Failure> {
-        let guest = match cookies::read(headers, COOKIE) {
-            Some(token) => app.tables().guest(token).await?,
-            None => None,
+        let Some(token) = cookies::read(headers, cookie_name(app.config().transport)) else {
+            return Ok(Person::default());
         };
-        Ok(Person { guest })
+        let guest = app.tables().guest(token).await?;
+        let token = guest.is_some().then(|| token.to_owned());
+        Ok(Person { guest, token })
     }
 
     /// This guest.
     pub fn known(guest: Guest) -> Person {
-        Person { guest: Some(guest) }
+        Person { guest: Some(guest), token: None }
     }
 
     /// The guest, if they have been here before.
@@ -41,9 +50,28 @@ impl Person {
         self.guest.as_ref()
     }
 
+    /// The token with which they came.
+    pub fn token(&self) -> Option<&str> {
+        self.token.as_deref()
+    }
+
+    /// Whether they are still who they were when they came: nobody has ended their session.
+    pub async fn is_still_here(&self, app: &App) -> Result<bool, StoreError> {
+        match &self.token {
+            Some(token) => Ok(app.tables().guest(token).await?.is_some()),
+            None => Ok(true),
+        }
+    }
+
     /// The guest's id.
     pub fn id(&self) -> Option<&GuestId> {
         self.guest.as_ref().map(|guest| &guest.id)
+    }
+
+    /// This person as the reader of a page.
+    pub fn reading(&self, settings: Settings) -> Reader<'_> {
+        let has_password = self.guest.as_ref().is_some_and(|guest| guest.has_password);
+        Reader { settings, name: self.name(), has_password }
     }
 
     /// What they are called.
@@ -69,7 +97,8 @@ impl Person {
             None => fallback_name(),
         };
         let (guest, token) = app.tables().new_guest(&name).await?;
-        let cookie = cookies::keep(COOKIE, token.reveal(), app.config().transport);
+        let transport = app.config().transport;
+        let cookie = cookies::keep(cookie_name(transport), token.reveal(), transport);
         Ok(Settled { guest, cookie })
     }
 }

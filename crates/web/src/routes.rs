@@ -11,13 +11,14 @@ use axum::routing::{get, post};
 use axum::{Router, extract::DefaultBodyLimit};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
 use crate::failure::{Failure, failure_page};
 use crate::limits::MAX_BODY;
-use crate::pages::{home, join, new_table, replay, rules, settings, table};
-use crate::settings::Settings;
+use crate::requests::{home, join, new_table, replay, rules, settings, table, talk};
+use crate::wishes::Wishes;
 use crate::{assets, guard, metrics};
 
 /// How long a request may take, its body included.
@@ -34,6 +35,7 @@ pub fn router(app: App) -> Router {
         .route("/table/{id}", get(table::show).post(table::deed))
         .route("/table/{id}/live", get(table::live))
         .route("/table/{id}/journal", get(table::journal))
+        .route("/table/{id}/talk", get(talk::show))
         .route("/table/{id}/device", post(table::other_device))
         .route("/seat/{token}", get(table::ask_recover).post(table::recover))
         .route("/replay/{id}", get(replay::show).post(replay::deed))
@@ -43,21 +45,28 @@ pub fn router(app: App) -> Router {
         .route("/password", post(settings::set_password))
         .route("/sign-in", post(settings::sign_in))
         .route("/sign-out", post(settings::sign_out))
+        .route("/sign-out-others", post(settings::sign_out_others))
         .nest("/api", crate::api::router())
         .route("/assets/{fingerprint}/{*name}", get(assets::serve))
         .fallback(async || Failure::NotFound)
         .layer(middleware::from_fn(tell_failures))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
-        .layer(CompressionLayer::new())
+        .layer(compression())
         .layer(CatchPanicLayer::new())
         .layer(middleware::from_fn(metrics::count))
         .layer(middleware::from_fn_with_state(app.clone(), guard::check))
         .with_state(app)
 }
 
+/// Compresses what gets smaller by it: fonts and pictures are compressed already.
+fn compression() -> CompressionLayer<impl Predicate> {
+    let worthwhile = DefaultPredicate::new().and(NotForContentType::new("font/"));
+    CompressionLayer::new().compress_when(worthwhile)
+}
+
 /// Makes pages of failures, in the language of who asked.
-async fn tell_failures(settings: Settings, request: Request, next: Next) -> Response {
+async fn tell_failures(Wishes(settings): Wishes, request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     match response.extensions().get::<Arc<Failure>>() {
         Some(failure) => (response.status(), failure_page(failure, settings)).into_response(),

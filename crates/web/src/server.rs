@@ -3,7 +3,6 @@
 use std::convert::Infallible;
 use std::future::Future;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -14,11 +13,18 @@ use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto;
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
 use tower::Service;
+
+use crate::app::Config;
+use crate::guard::Proxy;
+use crate::limits::Limiting;
+use crate::line::{Line, Patience};
+use crate::places::{Place, Places};
 
 /// The most connections at a time, live ones included. Far below what the system's files allow.
 const MAX_CONNECTIONS: usize = 20_000;
+/// The most connections of one address: a household with thirty pages open on six devices.
+const MAX_OF_ONE: usize = 256;
 /// How long a client may take to say what it wants.
 const HEADER_PATIENCE: Duration = Duration::from_secs(10);
 /// How long requests may still take when the server is asked to stop.
@@ -26,9 +32,34 @@ const FAREWELL: Duration = Duration::from_secs(5);
 /// How long to wait when the system has no more connections to give.
 const BREATH: Duration = Duration::from_millis(50);
 
+/// How many connections one address may have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Doors {
+    /// As many as there are: the address is a proxy's, or somebody measures.
+    Wide,
+    /// No more than a household needs.
+    Shared,
+}
+
+impl Doors {
+    /// The doors for pages that are served like this.
+    pub fn of(config: &Config) -> Doors {
+        match (config.proxy, config.limiting) {
+            (Proxy::None, Limiting::On) => Doors::Shared,
+            (Proxy::Trusted, _) | (_, Limiting::Off) => Doors::Wide,
+        }
+    }
+}
+
 /// Serves until `stop` is done, then lets running requests finish.
-pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Output = ()>) {
-    let room = Arc::new(Semaphore::new(MAX_CONNECTIONS));
+pub async fn serve(
+    listener: TcpListener,
+    router: Router,
+    doors: Doors,
+    stop: impl Future<Output = ()>,
+) {
+    let limiting = if doors == Doors::Shared { Limiting::On } else { Limiting::Off };
+    let places = Places::new(MAX_CONNECTIONS, MAX_OF_ONE, limiting);
     let graceful = GracefulShutdown::new();
     let mut stop = std::pin::pin!(stop);
     loop {
@@ -45,13 +76,10 @@ pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Outp
             }
         };
         // Beyond the limit a connection is dropped at once rather than kept waiting.
-        let Ok(place) = room.clone().try_acquire_owned() else { continue };
+        let Some(place) = places.take(peer.ip()) else { continue };
         let connection = graceful.watcher();
         let router = router.clone();
-        tokio::spawn(async move {
-            let _place = place;
-            answer(stream, peer, router, connection).await;
-        });
+        tokio::spawn(answer(stream, place, peer, router, connection));
     }
     drop(listener);
     let _ = tokio::time::timeout(FAREWELL, graceful.shutdown()).await;
@@ -59,6 +87,7 @@ pub async fn serve(listener: TcpListener, router: Router, stop: impl Future<Outp
 
 async fn answer(
     stream: TcpStream,
+    place: Place,
     peer: SocketAddr,
     router: Router,
     watcher: hyper_util::server::graceful::Watcher,
@@ -76,7 +105,8 @@ async fn answer(
     });
     let mut builder = auto::Builder::new(TokioExecutor::new());
     builder.http1().timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE);
-    let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
+    let line = TokioIo::new(Line::new(stream, Patience::USUAL).at(place));
+    let connection = builder.serve_connection_with_upgrades(line, service);
     // Clients come and go as they like: that is no fault worth a line in the log.
     let _ = watcher.watch(connection).await;
 }

@@ -1,23 +1,18 @@
 //! What one page shows of one table, from its first drawing to its last update.
 
-use engine::{ActError, Seat, Viewer, Voice};
+use std::sync::Arc;
+
+use engine::{Seat, Sight, Viewer, Voice};
 use maud::{Markup, html};
+use pages::table::{Curtain, TablePage, Time, card, seat_names};
+use pages::{Fields, Parts, Reader, Scene, Settings, Words, words};
 use table::{ChatLine, Eyes, Look, LookError, Status, TableId};
 
 use crate::app::App;
-use crate::boards::board_of;
 use crate::commands::Refused;
-use crate::draw::rule_anchor;
 use crate::failure::Failure;
-use crate::fields::Fields;
-use crate::parts::Parts;
 use crate::person::Person;
-use crate::scene::Scene;
-use crate::settings::Settings;
-use crate::table_page::{Curtain, TablePage, seat_names};
-use crate::words::{Words, words};
-
-pub use crate::table_page::Time;
+use crate::seen::{chat_line, seats, seen};
 
 /// A table on a page: who looks, through whose eyes, at which moment.
 pub struct Stage {
@@ -27,7 +22,7 @@ pub struct Stage {
     past: Option<Past>,
     /// Whose secrets a shared screen shows.
     lifted: Option<Seat>,
-    talk: Vec<ChatLine>,
+    talk: Arc<[ChatLine]>,
     note: Option<String>,
     invite: Option<String>,
     game: String,
@@ -57,7 +52,7 @@ impl Stage {
             settings,
             past: None,
             lifted,
-            talk: Vec::new(),
+            talk: Arc::default(),
             note: None,
             invite: None,
             game: String::new(),
@@ -82,6 +77,11 @@ impl Stage {
     /// Who looks.
     pub fn person(&self) -> &Person {
         &self.person
+    }
+
+    /// Who reads the page.
+    pub fn reader(&self) -> Reader<'_> {
+        self.person.reading(self.settings)
     }
 
     /// The words of who looks.
@@ -124,13 +124,14 @@ impl Stage {
         };
         let invite = self.invite.as_ref().map(|code| app.invitation(&self.table, code));
         let replay = app.address(&format!("/replay/{}", self.table));
+        let talk: Vec<_> = self.talk.iter().map(chat_line).collect();
         let page = TablePage {
-            look,
+            seen: &seen(look),
             curtain: *curtain,
             time,
-            guest: self.person.guest(),
+            is_guest: self.person.guest().is_some(),
             settings: self.settings,
-            talk: &self.talk,
+            talk: &talk,
             note: self.note.as_deref().unwrap_or_default(),
             invite: invite.as_deref(),
             replay: &replay,
@@ -168,7 +169,7 @@ impl Stage {
             return Ok((own, Curtain::Up));
         }
         let others = tables.look(&self.table, guest, Eyes::Of(Viewer::Spectator)).await?;
-        let view = |look: &Look| look.sight.as_ref().map(table::Sight::view);
+        let view = |look: &Look| look.sight.as_ref().map(Sight::view);
         if view(&own) == view(&others) {
             // Nothing is hidden in this game, so there is nothing to hand over.
             self.lifted = Some(wanted);
@@ -178,8 +179,7 @@ impl Stage {
     }
 
     async fn read_talk(&mut self, app: &App) -> Result<(), Failure> {
-        let last = self.talk.last().map_or(0, |line| line.number);
-        self.talk.extend(app.tables().talk(&self.table, last).await?);
+        self.talk = app.tables().recent_talk(&self.table).await?;
         Ok(())
     }
 
@@ -202,32 +202,24 @@ impl Stage {
         if curtain != Curtain::Up {
             return None;
         }
-        let words = self.words();
-        let names = seat_names(&look, words);
-        let game = catalogue::find(&look.table.game).ok()?;
-        let voice = Voice { text: game.text(self.settings.language), names: &names };
+        let (game, words) = (&look.table.game, self.words());
+        let names = seat_names(&seats(&look), words);
+        let text = catalogue::find(game).ok()?.text(self.settings.language);
         let sight = look.sight.as_ref()?;
         let parts = Parts::default();
-        let scene = Scene { sight, viewer: look.viewer, voice, words, choices: &[], parts: &parts };
-        let about = fields
-            .filled("about")
-            .and_then(|thing| board_of(&look.table.game).about(&scene, thing));
+        let scene = Scene {
+            sight,
+            viewer: look.viewer,
+            voice: Voice { text, names: &names },
+            words,
+            choices: &[],
+            parts: &parts,
+        };
         let why = match fields.read::<u32>("why") {
             Ok(action) if self.past.is_none() => sight.why_not(action).err(),
             _ => None,
         };
-        if about.is_none() && why.is_none() {
-            return None;
-        }
-        Some(parts.whole(html! {
-            @if let Some(about) = about { (about) }
-            @if let Some(ActError::Refused { rule, said }) = why {
-                p.why { (voice.say_said(&said)) }
-                p { a href=(rule_anchor(&look.table.game, rule)) target="_blank" {
-                    (words.tell("rule-link", &[("rule", rule.into())]))
-                } }
-            }
-        }))
+        card(game, &scene, fields.filled("about"), why.as_ref())
     }
 
     /// Why something wasn't done, with the rule.

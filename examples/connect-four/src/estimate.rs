@@ -1,6 +1,6 @@
 //! What a position is worth, for bots.
 
-use engine::Seat;
+use engine::{Game, Seat};
 
 use crate::{Column, ConnectFour, ROWS, STRIDE};
 
@@ -27,7 +27,7 @@ pub(crate) fn estimate(game: &ConnectFour, seat: Seat) -> f32 {
     let open = GRID & !(own | other);
     let playable = ((own | other) + BOTTOM) & open;
     let (threats, menaces) = (fourths(own) & open, fourths(other) & open);
-    let moves = game.to_move() == seat;
+    let moves = game.active() == seat;
     // Whoever moves and can connect does so; two places can't both be blocked.
     let (now, then) = if moves { (threats, menaces) } else { (menaces, threats) };
     let mover = if now & playable != 0 {

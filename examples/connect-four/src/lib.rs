@@ -2,12 +2,16 @@
 //!
 //! `docs/adding-a-game.md` walks through this file.
 
+mod encode;
 mod estimate;
+
+use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 use engine::{
-    Arg, BadOptions, Bounds, Game, Info, Language, Log, OptionKind, OptionSpec, Outcome,
-    PlayoutRng, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
+    Arg, BadOptions, Bounds, Citations, Decision, Encoder, Encoding, Game, Info, Language, Log,
+    Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, Setup,
+    Sketch, Spoken, StepRng, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -31,7 +35,7 @@ impl Spoken for Column {
     }
 }
 
-engine::decisions! {
+engine::actions! {
     /// The one thing a player can do.
     pub enum Action {
         /// C4-2.1: drop a disc.
@@ -62,12 +66,8 @@ engine::messages! {
 engine::refusals! {
     /// Why a disc can't be dropped.
     pub enum Refusal {
-        /// The other player decides.
-        "C4-2.1" NotYourTurn,
         /// No room.
         "C4-2.2" ColumnFull { column: Column },
-        /// Nothing more is dropped.
-        "C4-2.5" Over,
     }
 }
 
@@ -118,10 +118,6 @@ impl ConnectFour {
         Seat::all(2).find(|seat| self.discs[seat.index()] & bit != 0)
     }
 
-    fn to_move(&self) -> Seat {
-        if self.turn.is_multiple_of(2) { self.first } else { self.first.next(2) }
-    }
-
     /// C4-2.3: the seat that has four in a line. Only the last to move can.
     fn winner(&self) -> Option<Seat> {
         Seat::all(2).find(|seat| connects(self.discs[seat.index()]))
@@ -138,7 +134,9 @@ impl ConnectFour {
 
 impl Game for ConnectFour {
     type Options = Options;
+    type Decision = Drop;
     type Action = Action;
+    type Choice = Action;
     type Event = Event;
     type Prompt = Prompt;
     type Refusal = Refusal;
@@ -151,6 +149,7 @@ impl Game for ConnectFour {
         max_seats: 2,
         rules_version: 1,
         rules: include_str!("../rules.md"),
+        citations: Citations { over: "C4-2.5", turn: "C4-2.1", question: "C4-2.1" },
         texts: &[
             (Language::English, include_str!("../text/en.ftl")),
             (Language::German, include_str!("../text/de.ftl")),
@@ -179,49 +178,16 @@ impl Game for ConnectFour {
         2
     }
 
-    fn waiting(&self) -> SeatSet {
-        if self.is_over() { SeatSet::EMPTY } else { SeatSet::only(self.to_move()) }
+    fn open(&self) -> Option<Drop> {
+        (!self.is_over()).then_some(Drop)
     }
 
-    fn prompt(&self, _seat: Seat) -> Prompt {
-        Prompt::Drop
+    fn active(&self) -> Seat {
+        if self.turn.is_multiple_of(2) { self.first } else { self.first.next(2) }
     }
 
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.waiting().contains(seat) {
-            let open = Column::all().filter(|&column| self.height(column) < ROWS);
-            out.extend(open.map(|column| Action::Drop { column }));
-        }
-    }
-
-    fn check(&self, seat: Seat, Action::Drop { column }: Action) -> Result<(), Refusal> {
-        if self.is_over() {
-            return Err(Refusal::Over);
-        }
-        if seat != self.to_move() {
-            return Err(Refusal::NotYourTurn);
-        }
-        if self.height(column) == ROWS {
-            return Err(Refusal::ColumnFull { column });
-        }
-        Ok(())
-    }
-
-    fn apply(
-        &mut self,
-        seat: Seat,
-        Action::Drop { column }: Action,
-        _rng: &mut StepRng,
-        log: &mut impl Log<Event>,
-    ) {
-        self.discs[seat.index()] |= 1 << (column.at() as u32 * STRIDE + self.height(column));
-        self.turn += 1;
-        log.event(Event::Dropped { seat, column });
-        if self.winner() == Some(seat) {
-            log.event(Event::Connected { seat });
-        } else if self.is_full() {
-            log.event(Event::Filled);
-        }
+    fn describe(&self, _seat: Seat, action: Action) -> Action {
+        action
     }
 
     fn view(&self, _viewer: Viewer) -> View {
@@ -263,6 +229,14 @@ impl Game for ConnectFour {
         estimate::estimate(self, seat)
     }
 
+    fn encoding() -> Encoding {
+        Encoding { blocks: encode::BLOCKS }
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut Encoder<'_>) {
+        encode::encode(self, viewer, out);
+    }
+
     fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {
         let mut grid = String::new();
         for row in &view.rows {
@@ -274,6 +248,57 @@ impl Game for ConnectFour {
         let mut sketch = Sketch::default();
         sketch.section(voice.name("grid"), grid);
         sketch
+    }
+}
+
+/// C4-2.1: the one decision, which column.
+#[derive(Clone, Copy, Debug)]
+pub struct Drop;
+
+impl Decision<ConnectFour> for Drop {
+    fn prompt(&self, _game: &ConnectFour, _seat: Seat) -> Prompt {
+        Prompt::Drop
+    }
+
+    fn offer(
+        &self,
+        game: &ConnectFour,
+        _seat: Seat,
+        out: &mut impl Offer<Action>,
+    ) -> ControlFlow<()> {
+        let open = Column::all().filter(|&column| game.height(column) < ROWS);
+        out.offer_all(open.map(|column| Action::Drop { column }))
+    }
+
+    fn check(
+        &self,
+        game: &ConnectFour,
+        _seat: Seat,
+        Action::Drop { column }: Action,
+    ) -> Result<(), Refused<Refusal>> {
+        if game.height(column) < ROWS { Ok(()) } else { Err(Refusal::ColumnFull { column }.into()) }
+    }
+
+    fn answer(
+        &self,
+        game: &mut ConnectFour,
+        seat: Seat,
+        Action::Drop { column }: Action,
+        play: &mut Play<'_, impl Log<Event>>,
+    ) {
+        game.discs[seat.index()] |= 1 << (column.at() as u32 * STRIDE + game.height(column));
+        game.turn += 1;
+        play.tell(Event::Dropped { seat, column });
+        if game.winner() == Some(seat) {
+            play.tell(Event::Connected { seat });
+        } else if game.is_full() {
+            play.tell(Event::Filled);
+        }
+    }
+
+    fn opens(&self, _game: &mut ConnectFour, _play: &mut Play<'_, impl Log<Event>>) -> Opening {
+        // The last disc of the game is dropped by hand, too.
+        Opening::Asked
     }
 }
 

@@ -1,7 +1,7 @@
 //! The rules of Connect Four, each proved once.
 
 use connect_four::{Action, Column, ConnectFour, First, Options, Refusal};
-use engine::{Game, Match, Seat, Seed, Setup, Viewer};
+use engine::{Game, Match, Refused, Seat, Seed, Setup, Viewer};
 
 /// A game after discs were dropped into these columns, counted from 1.
 fn dropped(columns: &[u8]) -> Match<ConnectFour> {
@@ -34,7 +34,7 @@ fn discs_fall_to_the_lowest_free_row() {
 fn players_take_turns() {
     assert_eq!(dropped(&[]).waiting().first(), Some(Seat::of(0)));
     assert_eq!(dropped(&[1]).waiting().first(), Some(Seat::of(1)));
-    assert_eq!(dropped(&[1]).act(Seat::of(0), drop(1)), Err(Refusal::NotYourTurn));
+    assert_eq!(dropped(&[1]).act(Seat::of(0), drop(1)), Err(Refused::NotYourTurn));
     let setup = Setup::with::<ConnectFour>(2, Options { first: First::One });
     let game = Match::<ConnectFour>::new(setup, Seed([0; 32])).unwrap();
     assert_eq!(game.waiting().first(), Some(Seat::of(1)));
@@ -45,7 +45,7 @@ fn players_take_turns() {
 fn a_full_column_refuses() {
     let mut game = dropped(&[3, 3, 3, 3, 3, 3]);
     let column = Column::new(2).unwrap();
-    assert_eq!(game.act(Seat::of(0), drop(3)), Err(Refusal::ColumnFull { column }));
+    assert_eq!(game.act(Seat::of(0), drop(3)), Err(Refusal::ColumnFull { column }.into()));
     let mut legal = Vec::new();
     game.game().legal(Seat::of(0), &mut legal);
     assert_eq!(legal.len(), 6);
@@ -67,7 +67,7 @@ fn four_in_a_line_win() {
         assert_eq!((outcome.seats[0].rank, outcome.seats[0].score), (1, 1));
         assert_eq!((outcome.seats[1].rank, outcome.seats[1].score), (2, 0));
         assert!(game.waiting().is_empty());
-        assert_eq!(game.act(Seat::of(1), drop(6)), Err(Refusal::Over));
+        assert_eq!(game.act(Seat::of(1), drop(6)), Err(Refused::Over));
     }
 }
 

@@ -1,9 +1,12 @@
 //! Coins: two seats, and one of two tiny games whose value is known.
 
+use std::ops::ControlFlow;
+
 use arrayvec::ArrayVec;
 use engine::{
-    BadOptions, Bounds, Chance, Game, Info, Log, OptionKind, OptionSpec, Outcome, PlayoutRng, Seat,
-    SeatSet, Setup, Sketch, StepRng, Viewer, Voice,
+    BadOptions, Bounds, Chance, Citations, Decision, Game, Info, Log, Offer, OptionKind,
+    OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, SeatSet, Setup, Sketch, StepRng, Viewer,
+    Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +15,7 @@ engine::names! {
     pub enum Side: "side" { Heads, Tails }
 }
 
-engine::decisions! {
+engine::actions! {
     /// What can be decided.
     pub enum Action {
         /// Take what is sure.
@@ -77,9 +80,64 @@ pub struct Coins {
     choice: Option<Action>,
 }
 
+/// The one decision.
+#[derive(Clone, Copy, Debug)]
+pub struct Choose;
+
+impl Decision<Coins> for Choose {
+    fn asked(&self, game: &Coins) -> SeatSet {
+        match game.kind {
+            Kind::Pennies => {
+                Seat::all(2).filter(|seat| game.calls[seat.index()].is_none()).collect()
+            }
+            _ => SeatSet::only(game.active()),
+        }
+    }
+
+    fn prompt(&self, _game: &Coins, _seat: Seat) -> Prompt {
+        Prompt::Choose
+    }
+
+    fn offer(&self, game: &Coins, _seat: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {
+        if game.kind != Kind::Pennies && game.choice.is_none() {
+            out.offer_all([Action::Safe, Action::Gamble])
+        } else {
+            out.offer_all(Side::ALL.iter().map(|&side| Action::Call { side }))
+        }
+    }
+
+    fn check(&self, game: &Coins, seat: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+        let mut legal = Vec::new();
+        let _ = self.offer(game, seat, &mut legal);
+        if legal.contains(&action) { Ok(()) } else { Err(Refusal::NotNow.into()) }
+    }
+
+    fn answer(
+        &self,
+        game: &mut Coins,
+        seat: Seat,
+        action: Action,
+        play: &mut Play<'_, impl Log<Event>>,
+    ) {
+        match action {
+            Action::Call { side } => game.calls[seat.index()] = Some(side),
+            other => game.choice = Some(other),
+        }
+        if action == Action::Gamble {
+            play.tell(Event::Gambled);
+        }
+        if let [Some(one), Some(two)] = game.calls {
+            play.log.learned(SeatSet::all(2));
+            play.tell(Event::Shown { one, two });
+        }
+    }
+}
+
 impl Game for Coins {
     type Options = Options;
+    type Decision = Choose;
     type Action = Action;
+    type Choice = Action;
     type Event = Event;
     type Prompt = Prompt;
     type Refusal = Refusal;
@@ -92,6 +150,7 @@ impl Game for Coins {
         max_seats: 2,
         rules_version: 1,
         rules: "- **CO-1.1** Decide when asked.",
+        citations: Citations { over: "CO-1.1", turn: "CO-1.1", question: "CO-1.1" },
         texts: &[],
         endings: &["shown"],
         origins: &["all"],
@@ -114,49 +173,20 @@ impl Game for Coins {
         2
     }
 
-    fn waiting(&self) -> SeatSet {
-        match self.kind {
-            Kind::Pennies => {
-                Seat::all(2).filter(|seat| self.calls[seat.index()].is_none()).collect()
-            }
-            _ if self.calls[0].is_some() || self.choice == Some(Action::Safe) => SeatSet::EMPTY,
-            _ => SeatSet::only(Seat::of(0)),
-        }
+    fn open(&self) -> Option<Choose> {
+        let over = match self.kind {
+            Kind::Pennies => self.calls.iter().all(Option::is_some),
+            _ => self.calls[0].is_some() || self.choice == Some(Action::Safe),
+        };
+        (!over).then_some(Choose)
     }
 
-    fn prompt(&self, _seat: Seat) -> Prompt {
-        Prompt::Choose
+    fn active(&self) -> Seat {
+        Seat::of(0)
     }
 
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.waiting().contains(seat) {
-            return;
-        }
-        if self.kind != Kind::Pennies && self.choice.is_none() {
-            out.extend([Action::Safe, Action::Gamble]);
-        } else {
-            out.extend(Side::ALL.iter().map(|&side| Action::Call { side }));
-        }
-    }
-
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let mut legal = Vec::new();
-        self.legal(seat, &mut legal);
-        if legal.contains(&action) { Ok(()) } else { Err(Refusal::NotNow) }
-    }
-
-    fn apply(&mut self, seat: Seat, action: Action, _rng: &mut StepRng, log: &mut impl Log<Event>) {
-        match action {
-            Action::Call { side } => self.calls[seat.index()] = Some(side),
-            other => self.choice = Some(other),
-        }
-        if action == Action::Gamble {
-            log.event(Event::Gambled);
-        }
-        if let [Some(one), Some(two)] = self.calls {
-            log.learned(SeatSet::all(2));
-            log.event(Event::Shown { one, two });
-        }
+    fn describe(&self, _seat: Seat, action: Action) -> Action {
+        action
     }
 
     fn view(&self, viewer: Viewer) -> [Option<Side>; 2] {

@@ -1,10 +1,13 @@
 //! Tricks: four cards each of two suits, one passed to the left in secret by all at once, then
 //! tricks with the duty to follow suit. Four seats play as two teams, fewer alone.
 
+use std::ops::ControlFlow;
+
 use arrayvec::ArrayVec;
 use engine::{
-    Arg, BadOptions, Bounds, Chance, Game, Info, Language, Log, OptionKind, OptionSpec, Outcome,
-    PlayoutRng, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
+    Arg, BadOptions, Bounds, Chance, Citations, Decision, Game, Info, Language, Log, Offer,
+    Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, SeatSet, Setup,
+    Sketch, Spoken, StepRng, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -37,7 +40,7 @@ impl Spoken for Card {
     }
 }
 
-engine::decisions! {
+engine::actions! {
     /// What can be decided.
     pub enum Action {
         /// Give a card to the left.
@@ -131,15 +134,8 @@ impl Tricks {
         self.taken.iter().map(|&count| u32::from(count)).sum()
     }
 
-    fn turn_of(&self) -> Seat {
-        (0..self.trick.len()).fold(self.leader, |seat, _| seat.next(self.seats))
-    }
-
     /// The cards a seat may choose from.
     fn choices(&self, seat: Seat) -> u16 {
-        if !self.waiting().contains(seat) {
-            return 0;
-        }
         let hand = self.hands[seat.index()];
         let following = self.trick.first().map_or(0, |led| hand & led.suit());
         if following != 0 { following } else { hand }
@@ -195,9 +191,74 @@ fn cards(set: u16) -> impl Iterator<Item = Card> {
     Card::all().filter(move |card| set & card.bit() != 0)
 }
 
+/// The one decision: which card to give or to play.
+#[derive(Clone, Copy, Debug)]
+pub struct ChooseCard;
+
+impl Decision<Tricks> for ChooseCard {
+    fn asked(&self, game: &Tricks) -> SeatSet {
+        if game.passing {
+            Seat::all(game.seats).filter(|seat| game.gives[seat.index()].is_none()).collect()
+        } else {
+            SeatSet::only(game.active())
+        }
+    }
+
+    fn opens(&self, _: &mut Tricks, _: &mut Play<'_, impl Log<Event>>) -> Opening {
+        Opening::Asked
+    }
+
+    fn prompt(&self, _game: &Tricks, _seat: Seat) -> Prompt {
+        Prompt::Card
+    }
+
+    fn offer(&self, game: &Tricks, seat: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {
+        out.offer_all(cards(game.choices(seat)).map(|card| game.action(card)))
+    }
+
+    fn check(&self, game: &Tricks, seat: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+        let (Action::Give { card } | Action::Play { card }) = action;
+        let fits = action == game.action(card) && game.choices(seat) & card.bit() != 0;
+        if fits { Ok(()) } else { Err(Refusal::NotNow.into()) }
+    }
+
+    fn answer(
+        &self,
+        game: &mut Tricks,
+        seat: Seat,
+        action: Action,
+        play: &mut Play<'_, impl Log<Event>>,
+    ) {
+        match action {
+            Action::Give { card } => {
+                game.gives[seat.index()] = Some(card);
+                play.log.secret(seat, Event::Gave { seat, card }, Event::Ready { seat });
+                if self.asked(game).is_empty() {
+                    game.pass(play.log);
+                }
+            }
+            Action::Play { card } => {
+                game.hands[seat.index()] &= !card.bit();
+                game.played |= card.bit();
+                if let Some(led) = game.trick.first().filter(|led| led.suit() != card.suit()) {
+                    game.voids[seat.index()] |= led.suit();
+                }
+                game.trick.push(card);
+                play.log.learned(SeatSet::all(game.seats));
+                play.tell(Event::Played { seat, card });
+                if game.trick.len() == usize::from(game.seats) {
+                    game.take(play.log);
+                }
+            }
+        }
+    }
+}
+
 impl Game for Tricks {
     type Options = Options;
+    type Decision = ChooseCard;
     type Action = Action;
+    type Choice = Action;
     type Event = Event;
     type Prompt = Prompt;
     type Refusal = Refusal;
@@ -210,6 +271,7 @@ impl Game for Tricks {
         max_seats: 4,
         rules_version: 1,
         rules: "# Tricks\n\n## 1. Play\n\n- **TR-1.1** Give a card, then follow suit.\n",
+        citations: Citations { over: "TR-1.1", turn: "TR-1.1", question: "TR-1.1" },
         texts: &[(Language::English, TEXT), (Language::German, TEXT)],
         endings: &["played"],
         origins: &["tricks"],
@@ -252,53 +314,16 @@ impl Game for Tricks {
         self.seats
     }
 
-    fn waiting(&self) -> SeatSet {
-        if self.passing {
-            Seat::all(self.seats).filter(|seat| self.gives[seat.index()].is_none()).collect()
-        } else if self.hands == [0; 4] {
-            SeatSet::EMPTY
-        } else {
-            SeatSet::only(self.turn_of())
-        }
+    fn open(&self) -> Option<ChooseCard> {
+        (self.passing || self.hands != [0; 4]).then_some(ChooseCard)
     }
 
-    fn prompt(&self, _seat: Seat) -> Prompt {
-        Prompt::Card
+    fn active(&self) -> Seat {
+        (0..self.trick.len()).fold(self.leader, |seat, _| seat.next(self.seats))
     }
 
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(cards(self.choices(seat)).map(|card| self.action(card)));
-    }
-
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let (Action::Give { card } | Action::Play { card }) = action;
-        let fits = action == self.action(card) && self.choices(seat) & card.bit() != 0;
-        if fits { Ok(()) } else { Err(Refusal::NotNow) }
-    }
-
-    fn apply(&mut self, seat: Seat, action: Action, _rng: &mut StepRng, log: &mut impl Log<Event>) {
-        match action {
-            Action::Give { card } => {
-                self.gives[seat.index()] = Some(card);
-                log.secret(seat, Event::Gave { seat, card }, Event::Ready { seat });
-                if self.waiting().is_empty() {
-                    self.pass(log);
-                }
-            }
-            Action::Play { card } => {
-                self.hands[seat.index()] &= !card.bit();
-                self.played |= card.bit();
-                if let Some(led) = self.trick.first().filter(|led| led.suit() != card.suit()) {
-                    self.voids[seat.index()] |= led.suit();
-                }
-                self.trick.push(card);
-                log.learned(SeatSet::all(self.seats));
-                log.event(Event::Played { seat, card });
-                if self.trick.len() == usize::from(self.seats) {
-                    self.take(log);
-                }
-            }
-        }
+    fn describe(&self, _seat: Seat, action: Action) -> Action {
+        action
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -99,7 +99,7 @@ async fn a_click_reaches_what_is_drawn_anew_under_it() {
         tab.until(ASKED).await;
         tab.value(&format!(
             "addEventListener('mousedown', () => {{ const part = document.getElementById('{part}'); \
-             part.innerHTML = part.innerHTML; }}, {{ once: true }})"
+             part.replaceChildren(...[...part.childNodes].map(node => node.cloneNode(true))); }}, {{ once: true }})"
         ))
         .await;
         tab.click(thing).await;

@@ -7,6 +7,9 @@ use std::process::{Child, Command, Stdio};
 
 use tempfile::TempDir;
 
+/// What every table is shuffled by.
+const SHUFFLES: &str = "browser tests";
+
 /// A running server with a database of its own.
 pub struct Server {
     child: Child,
@@ -22,7 +25,7 @@ impl Server {
         Server::with_pace(0)
     }
 
-    /// Starts one where one person may begin as many tables as they like.
+    /// Starts one where one person may begin as many tables and ask for as many hints as they like.
     pub fn unlimited() -> Server {
         Server::with(&["--bot-pace", "0", "--unlimited"])
     }
@@ -92,6 +95,8 @@ fn launch(folder: &Path, port: u16, words: &[String]) -> Child {
     let mut child = Command::new(program())
         .arg("serve")
         .args(words)
+        // The same game on every machine: what a test sees once, it sees always.
+        .args(["--repeatable", SHUFFLES])
         .args(["--listen", &format!("127.0.0.1:{port}")])
         .args(["--database", &database(folder)])
         .env_remove("DATABASE_URL")

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::server::Server;
-use crate::tab::Tab;
+use crate::tab::{LOADED, Tab};
 
 /// The page asks its own player for a decision.
 pub const ASKED: &str =
@@ -18,7 +18,7 @@ const EVENING: Duration = Duration::from_secs(300);
 pub async fn play_now(tab: &Tab, server: &Server, game: &str) {
     tab.open(&server.at("/")).await;
     tab.click(&format!("form[action='/play/{game}'] button")).await;
-    tab.until("document.querySelector('.felt') && document.readyState === 'complete'").await;
+    tab.until(&format!("document.querySelector('.felt') && {LOADED}")).await;
 }
 
 /// By the form of a new table, one word for each seat: `me`, `open`, `bot-random` …
@@ -32,7 +32,7 @@ pub async fn new_table(tab: &Tab, server: &Server, game: &str, seats: &[&str]) {
         tab.type_into("#name", "Anna").await;
     }
     tab.click(".new-table .primary").await;
-    tab.until("document.querySelector('.felt') && document.readyState === 'complete'").await;
+    tab.until(&format!("document.querySelector('.felt') && {LOADED}")).await;
 }
 
 /// Changes one setting by its form.

@@ -1,10 +1,11 @@
 //! What a script can ask.
 
-use engine::{Language, Seat, Viewer};
+use engine::{Language, Seat, Seed, Viewer};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::ProtocolError;
+use crate::read_seed;
 
 #[derive(Deserialize, Debug)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -17,14 +18,14 @@ pub(super) enum Request {
         seats: Option<u8>,
         #[serde(default)]
         options: Map<String, Value>,
-        seed: Option<String>,
+        seed: Option<SeedWords>,
     },
     /// Go on from a state or a journal.
     Load {
         game: Option<String>,
         state: Option<Value>,
         journal: Option<String>,
-        seed: Option<String>,
+        seed: Option<SeedWords>,
     },
     /// What can be done now.
     Legal { seat: Option<Seat>, action: Option<Value> },
@@ -62,7 +63,7 @@ pub(super) enum Request {
         #[serde(default = "random")]
         bot: String,
         #[serde(default)]
-        seed: u64,
+        seed: SeedWords,
     },
     /// What a bot thinks of the choices, and why.
     Advise {
@@ -70,11 +71,46 @@ pub(super) enum Request {
         #[serde(default = "hard")]
         bot: String,
         #[serde(default)]
-        seed: u64,
+        seed: SeedWords,
         most: Option<usize>,
     },
     /// The language of texts from here on.
     Language { language: Language },
+}
+
+/// What chance is made from: words, or a number. The same in every request.
+#[derive(Deserialize, Debug)]
+#[serde(untagged)]
+pub(super) enum SeedWords {
+    Number(u64),
+    Words(String),
+}
+
+impl Default for SeedWords {
+    fn default() -> Self {
+        SeedWords::Number(0)
+    }
+}
+
+impl SeedWords {
+    /// For a game.
+    pub fn seed(&self) -> Seed {
+        match self {
+            SeedWords::Number(number) => read_seed(&number.to_string()),
+            SeedWords::Words(words) => read_seed(words),
+        }
+    }
+
+    /// For a bot. Digits are the number they spell.
+    pub fn number(&self) -> u64 {
+        match self {
+            SeedWords::Number(number) => *number,
+            SeedWords::Words(words) => words.parse().unwrap_or_else(|_| {
+                let Seed(bytes) = read_seed(words);
+                bytes.iter().take(8).fold(0, |number, &byte| number << 8 | u64::from(byte))
+            }),
+        }
+    }
 }
 
 /// How a view is wanted.

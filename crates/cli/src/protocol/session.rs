@@ -4,9 +4,9 @@ use bots::Playable;
 use engine::{ActError, AnyMatch, Language, Played, Seat, Viewer, Voice, rules};
 use serde_json::{Map, Value, json};
 
-use super::request::{Form, Request};
+use super::request::{Form, Request, SeedWords};
 use super::{ProtocolError, advise};
-use crate::{games, output, read_seed};
+use crate::{games, output};
 
 /// The most decisions that one request lets a bot make.
 const MAX_AUTO: usize = 1_000_000;
@@ -53,10 +53,10 @@ impl Session {
                 Ok(Map::new())
             }
             Request::New { game, seats, options, seed } => {
-                self.begin(&game, seats, &options, seed.as_deref())
+                self.begin(&game, seats, &options, seed.as_ref())
             }
             Request::Load { game, state, journal, seed } => {
-                self.load(game.as_deref(), state.as_ref(), journal.as_deref(), seed.as_deref())
+                self.load(game.as_deref(), state.as_ref(), journal.as_deref(), seed.as_ref())
             }
             Request::Legal { seat, action } => self.legal(seat, action.as_ref()),
             Request::Act { seat, action } => self.act(seat, &action),
@@ -67,12 +67,20 @@ impl Session {
             Request::Journal {} => Ok(fields(json!({ "journal": self.running()?.at.journal() }))),
             Request::Outcome {} => Ok(fields(json!({ "outcome": self.running()?.at.outcome() }))),
             Request::Undo { steps } => self.undo(steps),
-            Request::Auto { steps, bot, seed } => self.auto(steps, &bot, seed),
+            Request::Auto { steps, bot, seed } => self.auto(steps, &bot, seed.number()),
             Request::Advise { seat, bot, seed, most } => {
                 let running = self.running()?;
                 let seat = running.seat(seat)?;
                 let voice = Voice::nameless(running.game.text(self.language));
-                advise::answer(running.game, running.at.as_ref(), seat, &voice, &bot, seed, most)
+                advise::answer(
+                    running.game,
+                    running.at.as_ref(),
+                    seat,
+                    &voice,
+                    &bot,
+                    seed.number(),
+                    most,
+                )
             }
         }
     }
@@ -86,10 +94,10 @@ impl Session {
         id: &str,
         seats: Option<u8>,
         options: &Map<String, Value>,
-        seed: Option<&str>,
+        seed: Option<&SeedWords>,
     ) -> Result<Map<String, Value>, ProtocolError> {
         let game = find(id)?;
-        let seed = seed.map_or_else(output::fresh_seed, read_seed);
+        let seed = seed.map_or_else(output::fresh_seed, SeedWords::seed);
         let seats = seats.unwrap_or(game.info().min_seats);
         let at = game
             .start(seats, options, seed)
@@ -103,7 +111,7 @@ impl Session {
         id: Option<&str>,
         state: Option<&Value>,
         journal: Option<&str>,
-        seed: Option<&str>,
+        seed: Option<&SeedWords>,
     ) -> Result<Map<String, Value>, ProtocolError> {
         let (game, at) = match (state, journal) {
             (Some(state), None) => {
@@ -114,7 +122,7 @@ impl Session {
                         return Err(ProtocolError::new("bad_request", "a state needs its game"));
                     }
                 };
-                let seed = seed.map_or_else(output::fresh_seed, read_seed);
+                let seed = seed.map_or_else(output::fresh_seed, SeedWords::seed);
                 let loaded = game.load_state(state, seed);
                 (game, loaded.map_err(|error| ProtocolError::new("bad_state", error))?)
             }
@@ -156,7 +164,7 @@ impl Session {
                     "seat": seat,
                     "action": choice.action,
                     "text": voice.say_said(&choice.said),
-                    "group": voice.said_attribute(&choice.said, "group"),
+                    "group": voice.said_attribute(&choice.kind, "group"),
                 }));
             }
         }

@@ -13,9 +13,11 @@
 //! | exact | `check` accepts exactly what `legal` lists, for every action there is and every seat |
 //! | alive | someone waiting has a legal action; a game ends within its declared bound |
 //! | secret | a seat's view, prompt and choices don't change with what the seat can't know, and a step that shows a seat something new says so |
+//! | announced | what is taken unasked is free, or was named by the choice that led to it |
 //! | whole | `audit` holds after every action |
 //! | durable | written out and read back at any point, the game goes on identically |
 //! | encodable | actions and numbers map onto each other |
+//! | encoded | a view as numbers has the stated length and ranges, is the same in worlds that the seat can't tell apart, and another for another view |
 //! | spoken | every action, event, prompt, refusal, option, ending and origin has its text in every language |
 //! | separate | playing on never changes an earlier copy |
 //! | orderless | simultaneous answers give the same state in any order |
@@ -23,6 +25,8 @@
 //!
 //! A failure prints the journal that leads to it.
 
+mod announced;
+mod encoded;
 mod fuzz;
 mod robust;
 mod sources;
@@ -30,6 +34,7 @@ mod spoken;
 mod transcript;
 mod walk;
 
+use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use proptest::prelude::*;
@@ -49,7 +54,7 @@ pub struct Effort {
     pub setups: usize,
     /// Games for each set-up.
     pub games: usize,
-    /// The dear laws (every action there is, other worlds, tampering) are checked at one position in so many.
+    /// The expensive laws (every action there is, other worlds, tampering) run at one position in `every`.
     pub every: u32,
     /// Cases that proptest draws and shrinks.
     pub cases: u32,
@@ -67,7 +72,7 @@ impl Default for Effort {
 /// If a law is broken, with the journal that shows it.
 pub fn check<G: Game>(effort: &Effort) {
     spoken::check::<G>();
-    encodable::<G>();
+    encodable::<G::Action>();
     let mut rng = PlayoutRng::new(0x50f7a);
     let setups = playable::<G>(effort.setups, &mut rng);
     assert!(!setups.is_empty(), "no set-up of {} can be played", G::INFO.id);
@@ -149,14 +154,20 @@ fn shrinking<G: Game>(setups: &[Setup<G::Options>], effort: &Effort) {
     }
 }
 
-fn encodable<G: Game>() {
-    let size = size_of::<G::Action>();
-    assert!(size <= 8, "an action of {} takes {size} bytes, more than 8", G::INFO.id);
-    for id in 0..G::Action::COUNT {
-        let action = G::Action::from_index(id);
-        assert_eq!(action.map(Indexed::index), Some(id), "{action:?} has another number than {id}");
+/// Checks that actions and numbers map onto each other.
+///
+/// # Panics
+/// If an action is too large or has another number than its own.
+pub fn encodable<A: Indexed + PartialEq + fmt::Debug>() {
+    let size = size_of::<A>();
+    assert!(size <= 8, "the law 'encodable' is broken: an action takes {size} bytes, more than 8");
+    for id in 0..A::COUNT {
+        let action = A::from_index(id);
+        let number = action.map(Indexed::index);
+        assert!(number == Some(id), "the law 'encodable' is broken: {action:?} is not number {id}");
     }
-    for id in [G::Action::COUNT, G::Action::COUNT + 1, u32::MAX] {
-        assert_eq!(G::Action::from_index(id), None, "number {id} is beyond the last action");
+    for id in [A::COUNT, A::COUNT + 1, u32::MAX] {
+        let action = A::from_index(id);
+        assert!(action.is_none(), "the law 'encodable' is broken: {id} is beyond the last action");
     }
 }

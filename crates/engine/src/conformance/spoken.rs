@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Arg, Game, Language, Message, MessageSpec, OptionKind, Refuse, Said, Text, rules};
+use crate::{
+    Arg, Citations, Game, Language, Message, MessageSpec, OptionKind, Refuse, Said, Text, rules,
+};
 
 /// # Panics
 /// If a text is missing, can't be said, or no rule has the id that a refusal cites.
@@ -22,6 +24,7 @@ pub(super) fn check<G: Game>() {
         };
         let specs = [
             G::Action::specs(),
+            G::Choice::specs(),
             G::Event::specs(),
             G::Prompt::specs(),
             G::Refusal::specs(),
@@ -33,7 +36,8 @@ pub(super) fn check<G: Game>() {
     }
     let known: BTreeSet<_> =
         rules::index(G::INFO.rules, G::INFO.prefix).iter().map(|rule| rule.id).collect();
-    for rule in G::Refusal::rules() {
+    let Citations { over, turn, question } = G::INFO.citations;
+    for rule in G::Refusal::rules().iter().chain(&[over, turn, question]) {
         if !known.contains(rule) {
             problems.insert(format!("a refusal cites {rule}, which is not in the rules"));
         }

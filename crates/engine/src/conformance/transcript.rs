@@ -31,7 +31,8 @@ pub fn transcript<G: Game>(setup: &Setup<G::Options>, seed: &str) -> String {
         legal.clear();
         game.game().legal(seat, &mut legal);
         let Some(action) = choices.pick(&legal) else { break };
-        let prompt = voice.say(&game.game().prompt(seat));
+        let Some(prompt) = game.game().prompt(seat) else { break };
+        let prompt = voice.say(&prompt);
         let (count, name, choice) = (legal.len(), voice.seat(seat), voice.say(&action));
         let _ = writeln!(told, "{:>4} {name}: {prompt} [{count}] > {choice}", game.steps() + 1);
         let before = game.events().len();

@@ -1,13 +1,16 @@
 //! One game through all the laws.
 
+use std::collections::HashSet;
 use std::fmt;
+use std::mem::discriminant;
 
 use serde_json::Value;
 
-use super::robust;
+use super::encoded::{Encodings, encode};
+use super::{announced, robust};
 use crate::{
-    Bounds, Chance, Game, Indexed, Journal, Language, MAX_SEATS, Message, PlayoutRng, Record,
-    Refuse, Seat, Seed, Setup, Silent, Start, Step, StepRng, Text, Viewer, Voice, rules,
+    Arg, Bounds, Chance, Game, Indexed, Journal, MAX_SEATS, Message, PlayoutRng, Record, Refused,
+    Said, Seat, Seed, Setup, Silent, Start, Step, StepRng, Text, Viewer, Voice, rules,
 };
 
 /// A law that was broken.
@@ -32,6 +35,7 @@ pub(super) struct Walk<G: Game> {
     worlds: PlayoutRng,
     texts: Vec<Text>,
     rules: Vec<&'static str>,
+    encodings: Encodings,
 }
 
 impl<G: Game> Walk<G> {
@@ -45,6 +49,7 @@ impl<G: Game> Walk<G> {
             worlds: PlayoutRng::from(seed.nth(1)),
             texts: texts.collect(),
             rules: rules::index(G::INFO.rules, G::INFO.prefix).iter().map(|rule| rule.id).collect(),
+            encodings: Encodings::default(),
         }
     }
 
@@ -96,6 +101,12 @@ impl<G: Game> Walk<G> {
                 robust::check(&game, &mut self.worlds)
                     .map_err(|what| self.broken("robust", what))?;
             }
+            for seat in Seat::all(game.seats()) {
+                let worth = game.estimate(seat);
+                if !worth.is_finite() {
+                    return Err(self.broken("whole", format!("{seat:?} can expect {worth} points")));
+                }
+            }
             if seats.len() > 1 {
                 self.orderless(&game, &seats)?;
             }
@@ -131,12 +142,16 @@ impl<G: Game> Walk<G> {
             return Err(self.broken("exact", format!("{action:?} is listed twice")));
         }
         for &action in &legal {
-            if let Err(refusal) = game.check(seat, action) {
-                return Err(self.broken("exact", format!("{action:?} is listed, but {refusal:?}")));
+            if let Err(refused) = game.check(seat, action) {
+                return Err(self.broken("exact", format!("{action:?} is listed, but {refused:?}")));
             }
-            self.say(&action, game)?;
+            self.say(&action.said())?;
+            self.say(&game.describe(seat, action).said())?;
         }
-        self.say(&game.prompt(seat), game)?;
+        match game.prompt(seat) {
+            Some(prompt) => self.say(&prompt.said())?,
+            None => return Err(self.broken("spoken", format!("{seat:?} is asked nothing"))),
+        }
         Ok(legal)
     }
 
@@ -150,6 +165,7 @@ impl<G: Game> Walk<G> {
                 return Err(self.broken("exact", format!("{seat:?} has choices but isn't asked")));
             }
             let mut listed = vec![false; G::Action::COUNT as usize];
+            let kinds: HashSet<_> = legal.iter().map(discriminant).collect();
             for action in legal {
                 listed[action.index() as usize] = true;
             }
@@ -165,19 +181,43 @@ impl<G: Game> Walk<G> {
                         return Err(self.broken("exact", what));
                     }
                     Ok(()) => {}
-                    Err(refusal) => {
-                        if !self.rules.contains(&refusal.rule()) {
-                            let rule = refusal.rule();
+                    Err(refused) => {
+                        let rule = refused.rule::<G>();
+                        if !self.rules.contains(&rule) {
                             return Err(
-                                self.broken("spoken", format!("no rule {rule}: {refusal:?}"))
+                                self.broken("spoken", format!("no rule {rule}: {refused:?}"))
                             );
                         }
-                        self.say(&refusal, game)?;
+                        if refused == Refused::OtherQuestion
+                            && kinds.contains(&discriminant(&action))
+                        {
+                            let what = format!("{action:?} is of a kind that is asked for now");
+                            return Err(self.broken("exact", what));
+                        }
+                        let said = refused.said(game);
+                        if let Some(stranger) = stranger(&said.args, game.seats()) {
+                            let what = format!("{refused:?} names {stranger:?}, who doesn't play");
+                            return Err(self.broken("spoken", what));
+                        }
+                        self.say(&said)?;
                     }
                 }
             }
         }
         Ok(())
+    }
+
+    /// A view as numbers tells what the view tells.
+    fn encoded(&mut self, game: &G, world: &G, seat: Seat) -> Result<(), Violation> {
+        let encode = |game| encode(game, seat).map_err(|what| self.broken("encoded", what));
+        let (Some(here), there) = (encode(game)?, encode(world)?) else { return Ok(()) };
+        if there.as_ref() != Some(&here) {
+            let what = format!("a view of {seat:?} has other numbers in another world");
+            return Err(self.broken("encoded", what));
+        }
+        let view = serde_json::to_value(game.view(Viewer::Seat(seat))).unwrap_or(Value::Null);
+        let distinct = self.encodings.distinct(seat, here, view);
+        distinct.map_err(|what| self.broken("encoded", what))
     }
 
     /// Other worlds that a seat can't tell from this one look the same to it.
@@ -207,12 +247,20 @@ impl<G: Game> Walk<G> {
                 let what = format!("{seat:?} may do {here:?} here, {there:?} in another world");
                 return Err(self.broken("secret", what));
             }
-            if game.waiting().contains(seat) && game.prompt(seat) != world.prompt(seat) {
-                return Err(self.broken(
-                    "secret",
-                    format!("{seat:?} is asked something else in another world"),
-                ));
+            for asked in game.waiting().iter() {
+                if game.prompt(asked) != world.prompt(asked) {
+                    let what = format!("{asked:?} is asked something else in a world of {seat:?}");
+                    return Err(self.broken("secret", what));
+                }
             }
+            for &action in &here {
+                let (told, other) = (game.describe(seat, action), world.describe(seat, action));
+                if told != other {
+                    let what = format!("{seat:?} is offered {told:?} here, {other:?} there");
+                    return Err(self.broken("secret", what));
+                }
+            }
+            self.encoded(game, &world, seat)?;
             self.unreported(game, &world, seat)?;
             self.play_on(&mut world)?;
         }
@@ -282,8 +330,8 @@ impl<G: Game> Walk<G> {
             let Some(action) = self.worlds.pick(&legal) else {
                 return Err(self.broken("alive", "a sampled world has a dead end".to_owned()));
             };
-            if let Err(refusal) = world.check(seat, action) {
-                let what = format!("a sampled world lists {action:?}, but {refusal:?}");
+            if let Err(refused) = world.check(seat, action) {
+                let what = format!("a sampled world lists {action:?}, but {refused:?}");
                 return Err(self.broken("exact", what));
             }
             world.apply(seat, action, &mut chance, &mut Silent);
@@ -341,14 +389,15 @@ impl<G: Game> Walk<G> {
     fn play(&mut self, game: &mut G, seat: Seat, action: G::Action) -> Result<(), Violation> {
         let number = self.journal.steps.len() as u64 + 1;
         let before = game.clone();
-        let kept = game.clone();
+        // As text, so that nothing the copies share can change both.
+        let kept = (self.worlds.below(self.every) == 0).then(|| serde_json::to_value(&before).ok());
         let mut rng = StepRng::new(self.journal.seed, number);
         let mut log = Record::default();
         let turn = game.turn();
         self.journal.steps.push(Step { seat, action });
         game.apply(seat, action, &mut rng, &mut log);
         for (_, event) in &log.events {
-            self.say(event, game)?;
+            self.say(&event.said())?;
         }
         if game.turn() < turn {
             return Err(self.broken("alive", "turns are counted backwards".to_owned()));
@@ -360,7 +409,12 @@ impl<G: Game> Walk<G> {
                 self.broken("deterministic", "the same step gives another state".to_owned())
             );
         }
-        if before != kept {
+        let announced = announced::play(before.clone(), seat, action, self.journal.seed, number)
+            .map_err(|what| self.broken("announced", what))?;
+        if announced.is_some_and(|announced| announced != *game) {
+            return Err(self.broken("announced", "`apply` does more than `settle`".to_owned()));
+        }
+        if kept.is_some_and(|kept| kept != serde_json::to_value(&before).ok()) {
             return Err(self.broken("separate", "playing on changed an earlier copy".to_owned()));
         }
         self.whole(game)
@@ -417,16 +471,27 @@ impl<G: Game> Walk<G> {
         Ok(())
     }
 
-    fn say(&self, message: &impl Message, game: &G) -> Result<(), Violation> {
-        let said = message.said();
+    fn say(&self, said: &Said) -> Result<(), Violation> {
         for text in &self.texts {
-            if let Err(error) = text.try_say(&said, &[]) {
+            if let Err(error) = text.try_say(said, &[]) {
                 return Err(self.broken("spoken", error.0));
             }
         }
-        debug_assert!(self.texts.len() == Language::ALL.len(), "{}", game.seats());
         Ok(())
     }
+}
+
+/// A seat beyond those at the table that a message names.
+fn stranger(args: &[(&'static str, Arg)], seats: u8) -> Option<Seat> {
+    fn within(arg: &Arg, seats: u8) -> Option<Seat> {
+        match arg {
+            Arg::Seat(seat) => (seat.index() >= usize::from(seats)).then_some(*seat),
+            Arg::Said(said) => stranger(&said.args, seats),
+            Arg::List(items) => items.iter().find_map(|item| within(item, seats)),
+            Arg::Number(_) | Arg::Name(_) | Arg::Counted(..) => None,
+        }
+    }
+    args.iter().find_map(|(_, arg)| within(arg, seats))
 }
 
 /// Where two JSON values differ first.

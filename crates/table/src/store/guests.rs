@@ -1,9 +1,8 @@
-//! Guests and their sessions.
+//! Guests and their names.
 
 use serde_json::Value;
 
 use super::{Store, StoreError, reading, writing};
-use crate::id::TokenHash;
 use crate::{GuestId, Moment};
 
 pub(crate) struct GuestRow {
@@ -29,7 +28,7 @@ impl From<sqlx::Error> for NameTaken {
     }
 }
 
-type Row = (String, String, Option<String>, String);
+pub(super) type Row = (String, String, Option<String>, String);
 
 impl Store {
     pub(crate) async fn add_guest(
@@ -50,49 +49,6 @@ impl Store {
             .await?;
         });
         Ok(())
-    }
-
-    pub(crate) async fn add_session(
-        &self,
-        guest: &GuestId,
-        token: &TokenHash,
-        now: Moment,
-    ) -> Result<(), StoreError> {
-        writing!(self, pool => {
-            sqlx::query("INSERT INTO sessions (token, guest_id, created_at) VALUES ($1, $2, $3)")
-                .bind(token.as_str())
-                .bind(guest.as_str())
-                .bind(now.0)
-                .execute(pool)
-                .await?;
-        });
-        Ok(())
-    }
-
-    pub(crate) async fn end_session(&self, token: &TokenHash) -> Result<(), StoreError> {
-        writing!(self, pool => {
-            sqlx::query("DELETE FROM sessions WHERE token = $1")
-                .bind(token.as_str())
-                .execute(pool)
-                .await?;
-        });
-        Ok(())
-    }
-
-    pub(crate) async fn guest_of_session(
-        &self,
-        token: &TokenHash,
-    ) -> Result<Option<GuestRow>, StoreError> {
-        let found: Option<Row> = reading!(self, pool => {
-            sqlx::query_as(
-                "SELECT guests.id, guests.name, guests.password, guests.settings FROM sessions \
-                 JOIN guests ON guests.id = sessions.guest_id WHERE sessions.token = $1",
-            )
-            .bind(token.as_str())
-            .fetch_optional(pool)
-            .await?
-        });
-        found.map(guest).transpose()
     }
 
     pub(crate) async fn guest_by_id(&self, id: &GuestId) -> Result<Option<GuestRow>, StoreError> {
@@ -116,18 +72,62 @@ impl Store {
         found.map(guest).transpose()
     }
 
-    /// Changes a guest's name; `reserved` is how it is compared, if a password keeps it.
+    /// The guest who has reserved a name that looks like this.
+    pub(crate) async fn guest_by_look(&self, look: &str) -> Result<Option<GuestRow>, StoreError> {
+        let found: Option<Row> = reading!(self, pool => {
+            sqlx::query_as("SELECT id, name, password, settings FROM guests WHERE alike = $1")
+                .bind(look)
+                .fetch_optional(pool)
+                .await?
+        });
+        found.map(guest).transpose()
+    }
+
+    /// Notes what the reserved names of older versions look like. Of two that look the same, the
+    /// first keeps others off.
+    pub(crate) async fn note_looks(&self) -> Result<(), StoreError> {
+        let names: Vec<(String, String)> = reading!(self, pool => {
+            sqlx::query_as(
+                "SELECT id, name FROM guests WHERE reserved IS NOT NULL AND alike IS NULL \
+                 ORDER BY created_at",
+            )
+            .fetch_all(pool)
+            .await?
+        });
+        for (id, name) in names {
+            match self.note_look(&id, &crate::names::look(&name)).await {
+                Err(NameTaken::Taken) => tracing::warn!(%id, "two kept names look the same"),
+                Err(NameTaken::Store(error)) => return Err(error),
+                Ok(()) => {}
+            }
+        }
+        Ok(())
+    }
+
+    async fn note_look(&self, id: &str, look: &str) -> Result<(), NameTaken> {
+        writing!(self, pool => {
+            sqlx::query("UPDATE guests SET alike = $2 WHERE id = $1")
+                .bind(id)
+                .bind(look)
+                .execute(pool)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// Changes a guest's name; `reserved` is its key and its look, if a password keeps it.
     pub(crate) async fn rename_guest(
         &self,
         id: &GuestId,
         name: &str,
-        reserved: Option<&str>,
+        reserved: Option<(&str, &str)>,
     ) -> Result<(), NameTaken> {
         writing!(self, pool => {
-            sqlx::query("UPDATE guests SET name = $2, reserved = $3 WHERE id = $1")
+            sqlx::query("UPDATE guests SET name = $2, reserved = $3, alike = $4 WHERE id = $1")
                 .bind(id.as_str())
                 .bind(name)
-                .bind(reserved)
+                .bind(reserved.map(|(key, _)| key))
+                .bind(reserved.map(|(_, look)| look))
                 .execute(pool)
                 .await?;
         });
@@ -137,14 +137,15 @@ impl Store {
     pub(crate) async fn set_guest_password(
         &self,
         id: &GuestId,
-        reserved: &str,
+        (key, look): (&str, &str),
         password: &str,
     ) -> Result<(), NameTaken> {
         writing!(self, pool => {
-            sqlx::query("UPDATE guests SET reserved = $2, password = $3 WHERE id = $1")
+            sqlx::query("UPDATE guests SET reserved = $2, password = $3, alike = $4 WHERE id = $1")
                 .bind(id.as_str())
-                .bind(reserved)
+                .bind(key)
                 .bind(password)
+                .bind(look)
                 .execute(pool)
                 .await?;
         });
@@ -167,7 +168,7 @@ impl Store {
     }
 }
 
-fn guest((id, name, password, settings): Row) -> Result<GuestRow, StoreError> {
+pub(super) fn guest((id, name, password, settings): Row) -> Result<GuestRow, StoreError> {
     let unreadable = |reason: String| StoreError::Other(format!("guest {id}: {reason}"));
     let settings =
         serde_json::from_str(&settings).map_err(|error| unreadable(error.to_string()))?;

@@ -4,11 +4,12 @@ use engine::{Seat, SeatSet};
 use serde_json::Value;
 use sqlx::{Postgres, Sqlite, Transaction};
 
+use super::chain::{EntryRow, fault, link};
 use super::{Pools, Store, StoreError, reading, writing};
 use crate::entry::Written;
 use crate::record::{Occupant, Record};
 use crate::spec::Spec;
-use crate::{Moment, TableId};
+use crate::{GuestId, Moment, TableId};
 
 /// A table as it is kept.
 pub(crate) struct Stored {
@@ -31,8 +32,8 @@ pub(crate) struct StoredSnapshot {
 /// Entries to add to a journal, with what lists and look-ups show of the table afterwards.
 pub(crate) struct Append {
     table: String,
-    /// The first page, if the table is new: game, agreements, when, who may come.
-    opening: Option<(String, String, i64, &'static str)>,
+    /// The first page, if the table is new: game, agreements, when, who may come, who set it up.
+    opening: Option<(String, String, i64, &'static str, Option<String>)>,
     entries: Vec<(i64, i64, String, Option<String>)>,
     status: &'static str,
     steps: i64,
@@ -46,7 +47,8 @@ pub(crate) struct Append {
 
 type SeatRow = (i64, &'static str, Option<String>, Option<String>, Option<String>);
 
-/// Why entries were not added. None of them was.
+/// Why entries were not added. None of them was, unless the database went away in between: then the
+/// next look at the journal tells.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum AppendError {
     /// Somebody else wrote the next entry first.
@@ -99,8 +101,9 @@ impl Append {
         wake_at: Option<Moment>,
     ) -> Result<Append, StoreError> {
         let spec = &record.spec;
-        let opening =
-            (spec.game.clone(), json(spec.as_ref())?, record.created_at.0, spec.access.word());
+        let host = spec.host.as_ref().map(GuestId::to_string);
+        let agreed = json(spec.as_ref())?;
+        let opening = (spec.game.clone(), agreed, record.created_at.0, spec.access.word(), host);
         Ok(Append {
             opening: Some(opening),
             seats: seat_rows(record),
@@ -113,31 +116,44 @@ impl Append {
 macro_rules! write_append {
     ($transaction:expr, $append:expr) => {{
         let append = $append;
-        if let Some((game, spec, created_at, access)) = &append.opening {
+        if let Some((game, spec, created_at, access, host)) = &append.opening {
             sqlx::query(
                 "INSERT INTO tables (id, game, spec, created_at, access, status, entries, steps, \
-                 waiting, changed_at) VALUES ($1, $2, $3, $4, $5, 'gathering', 0, 0, 0, $4)",
+                 waiting, changed_at, host) \
+                 VALUES ($1, $2, $3, $4, $5, 'gathering', 0, 0, 0, $4, $6)",
             )
             .bind(&append.table)
             .bind(game)
             .bind(spec)
             .bind(*created_at)
             .bind(*access)
+            .bind(host)
             .execute(&mut **$transaction)
             .await?;
         }
+        let before = append.entries.first().map_or(0, |(number, ..)| number - 1);
+        let last: Option<Option<String>> =
+            sqlx::query_scalar("SELECT chain FROM entries WHERE table_id = $1 AND number = $2")
+                .bind(&append.table)
+                .bind(before)
+                .fetch_optional(&mut **$transaction)
+                .await?;
+        let mut last = last.flatten();
         for (number, at, body, clocks) in &append.entries {
+            let chain = link(last.as_deref(), *number, *at, body, clocks.as_deref());
             sqlx::query(
-                "INSERT INTO entries (table_id, number, at, body, clocks) \
-                 VALUES ($1, $2, $3, $4, $5)",
+                "INSERT INTO entries (table_id, number, at, body, clocks, chain) \
+                 VALUES ($1, $2, $3, $4, $5, $6)",
             )
             .bind(&append.table)
             .bind(*number)
             .bind(*at)
             .bind(body)
             .bind(clocks)
+            .bind(&chain)
             .execute(&mut **$transaction)
             .await?;
+            last = Some(chain);
         }
         sqlx::query(
             "UPDATE tables SET status = $2, entries = $3, steps = $4, waiting = $5, \
@@ -198,24 +214,32 @@ impl Store {
         match &self.pools {
             Pools::Sqlite { queue, .. } => queue.append(append).await,
             Pools::Postgres(pool) => {
-                let mut transaction = pool.begin().await?;
-                write_postgres(&mut transaction, &append).await?;
-                Ok(transaction.commit().await?)
+                let written = async {
+                    let mut transaction = pool.begin().await?;
+                    write_postgres(&mut transaction, &append).await?;
+                    transaction.commit().await
+                };
+                Ok(self.watched(written).await?)
             }
         }
     }
 
     /// A table with its whole journal.
     pub(crate) async fn load(&self, table: &TableId) -> Result<Option<Stored>, StoreError> {
-        let found: Option<(String, i64)> = reading!(self, pool => {
-            sqlx::query_as("SELECT spec, created_at FROM tables WHERE id = $1")
+        let found: Option<(String, i64, i64)> = reading!(self, pool => {
+            sqlx::query_as("SELECT spec, created_at, entries FROM tables WHERE id = $1")
                 .bind(table.as_str())
                 .fetch_optional(pool)
                 .await?
         });
-        let Some((spec, created_at)) = found else { return Ok(None) };
-        let spec = serde_json::from_str(&spec).map_err(|error| unreadable(table, &error))?;
+        let Some((spec, created_at, entries)) = found else { return Ok(None) };
+        let spec = serde_json::from_str(&spec)
+            .map_err(|error| StoreError::Unreadable(format!("its first page: {error}")))?;
         let journal = self.entries_after(table, 0).await?;
+        // Somebody may have written since; nobody takes anything away.
+        if (journal.len() as i64) < entries {
+            return Err(StoreError::Unreadable(format!("entry {entries} is missing")));
+        }
         Ok(Some(Stored { spec, created_at: Moment(created_at), journal }))
     }
 
@@ -225,9 +249,9 @@ impl Store {
         table: &TableId,
         number: u64,
     ) -> Result<Vec<Written>, StoreError> {
-        let rows: Vec<(i64, i64, String, Option<String>)> = reading!(self, pool => {
+        let rows: Vec<EntryRow> = reading!(self, pool => {
             sqlx::query_as(
-                "SELECT number, at, body, clocks FROM entries \
+                "SELECT number, at, body, clocks, chain FROM entries \
                  WHERE table_id = $1 AND number > $2 ORDER BY number",
             )
             .bind(table.as_str())
@@ -235,13 +259,18 @@ impl Store {
             .fetch_all(pool)
             .await?
         });
-        let read = |(number, at, body, clocks): (i64, i64, String, Option<String>)| {
-            let clocks = clocks.as_deref().map(serde_json::from_str).transpose();
+        if let Some(fault) = fault(number as i64, &rows) {
+            return Err(StoreError::Unreadable(fault));
+        }
+        let read = |row: EntryRow| {
+            let bad = |error: serde_json::Error| {
+                StoreError::Unreadable(format!("entry {}: {error}", row.number))
+            };
             Ok(Written {
-                number: number as u64,
-                at: Moment(at),
-                entry: serde_json::from_str(&body).map_err(|error| unreadable(table, &error))?,
-                clocks: clocks.map_err(|error| unreadable(table, &error))?,
+                number: row.number as u64,
+                at: Moment(row.at),
+                entry: serde_json::from_str(&row.body).map_err(bad)?,
+                clocks: row.clocks.as_deref().map(serde_json::from_str).transpose().map_err(bad)?,
             })
         };
         rows.into_iter().map(read).collect()
@@ -293,7 +322,8 @@ impl Store {
             step: step as usize,
             rules_version: rules_version as u32,
             components,
-            state: serde_json::from_str(&state).map_err(|error| unreadable(table, &error))?,
+            state: serde_json::from_str(&state)
+                .map_err(|error| StoreError::Unreadable(format!("its position: {error}")))?,
         }))
     }
 }
@@ -315,10 +345,6 @@ fn seat_rows(record: &Record) -> Vec<SeatRow> {
 
 fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Other(error.to_string()))
-}
-
-fn unreadable(table: &TableId, error: &serde_json::Error) -> StoreError {
-    StoreError::Other(format!("table {table} can't be read: {error}"))
 }
 
 /// Seats as the bits of a number.

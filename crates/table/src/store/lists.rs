@@ -38,34 +38,56 @@ type TableRow = (String, String, String, i64, i64, i64, i64, Option<i64>);
 type SeatRow = (String, String, Option<String>, Option<String>);
 
 impl Store {
-    /// Tables that stand in the list and have an open seat, the newest first.
-    pub(crate) async fn gathering_tables(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
+    /// Tables that stand in the list and have an open seat: one of each host, the newest first, then
+    /// the second of each, and so on.
+    pub(crate) async fn gathering_tables(
+        &self,
+        skip: u32,
+        most: u32,
+    ) -> Result<Vec<ListedTable>, StoreError> {
+        self.listed_tables("gathering", skip, most).await
+    }
+
+    /// Tables that stand in the list and are being played: of each host the latest, and so on.
+    pub(crate) async fn playing_tables(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
+        self.listed_tables("playing", 0, most).await
+    }
+
+    async fn listed_tables(
+        &self,
+        status: &str,
+        skip: u32,
+        most: u32,
+    ) -> Result<Vec<ListedTable>, StoreError> {
         let tables: Vec<TableRow> = reading!(self, pool => {
             sqlx::query_as(
-                "SELECT id, game, status, steps, waiting, created_at, changed_at, \
-                 closes_at FROM tables WHERE status = 'gathering' AND access = 'listed' \
-                 ORDER BY changed_at DESC LIMIT $1",
+                "SELECT id, game, status, steps, waiting, created_at, changed_at, closes_at \
+                 FROM (SELECT tables.*, ROW_NUMBER() OVER (PARTITION BY COALESCE(host, id) \
+                 ORDER BY changed_at DESC, id) AS turn FROM tables \
+                 WHERE status = $1 AND access = 'listed') AS listed \
+                 ORDER BY turn, changed_at DESC, id LIMIT $2 OFFSET $3",
             )
+            .bind(status)
             .bind(i64::from(most))
+            .bind(i64::from(skip))
             .fetch_all(pool)
             .await?
         });
         self.with_seats(tables).await
     }
 
-    /// Tables that stand in the list and are being played, the latest first.
-    pub(crate) async fn playing_tables(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
-        let tables: Vec<TableRow> = reading!(self, pool => {
-            sqlx::query_as(
-                "SELECT id, game, status, steps, waiting, created_at, changed_at, \
-                 closes_at FROM tables WHERE status = 'playing' AND access = 'listed' \
-                 ORDER BY changed_at DESC LIMIT $1",
+    /// How many tables of a host stand in the list and have an open seat.
+    pub(crate) async fn count_gathering(&self, host: &GuestId) -> Result<u64, StoreError> {
+        let count: i64 = reading!(self, pool => {
+            sqlx::query_scalar(
+                "SELECT COUNT(*) FROM tables WHERE host = $1 AND status = 'gathering' \
+                 AND access = 'listed'",
             )
-            .bind(i64::from(most))
-            .fetch_all(pool)
+            .bind(host.as_str())
+            .fetch_one(pool)
             .await?
         });
-        self.with_seats(tables).await
+        Ok(count as u64)
     }
 
     /// Tables at which a guest sits, the latest first.

@@ -1,14 +1,18 @@
 //! Where tables are kept: SQLite in a file, or PostgreSQL. The same statements run on both.
 
+mod chain;
 mod guests;
 mod journal;
 mod lists;
 mod operator;
 mod queue;
 mod reservation;
+mod sessions;
 mod talk;
 mod upkeep;
+mod writer;
 
+use std::future::Future;
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
@@ -24,7 +28,13 @@ pub(crate) use lists::{ListedSeat, ListedTable};
 pub use operator::{BackupError, Pruned};
 use queue::Queue;
 pub use reservation::Reservation;
+pub(crate) use sessions::SessionRow;
 pub(crate) use upkeep::Heartbeat;
+use writer::Doubt;
+
+/// How long a database that is asked over a network may take: people who wait for a page should hear
+/// within two seconds that it is away.
+const PATIENCE: Duration = Duration::from_millis(1500);
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
@@ -32,6 +42,7 @@ static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 #[derive(Clone)]
 pub struct Store {
     pools: Pools,
+    patience: Duration,
 }
 
 #[derive(Clone)]
@@ -41,6 +52,7 @@ enum Pools {
         read: SqlitePool,
         write: SqlitePool,
         queue: Queue,
+        doubt: Doubt,
     },
     Postgres(PgPool),
 }
@@ -49,8 +61,12 @@ enum Pools {
 macro_rules! reading {
     ($store:expr, $pool:ident => $body:expr) => {
         match &$store.pools {
-            crate::store::Pools::Sqlite { read: $pool, .. } => $body,
-            crate::store::Pools::Postgres($pool) => $body,
+            crate::store::Pools::Sqlite { read: $pool, .. } => {
+                $store.watched(async { Ok::<_, sqlx::Error>($body) }).await?
+            }
+            crate::store::Pools::Postgres($pool) => {
+                $store.watched(async { Ok::<_, sqlx::Error>($body) }).await?
+            }
         }
     };
 }
@@ -61,31 +77,36 @@ macro_rules! writing {
         match &$store.pools {
             crate::store::Pools::Sqlite { write: $pool, .. } => {
                 let $begin = "BEGIN IMMEDIATE";
-                $body
+                $store.watched(async { Ok::<_, sqlx::Error>($body) }).await?
             }
             crate::store::Pools::Postgres($pool) => {
                 let $begin = "BEGIN";
-                $body
+                $store.watched(async { Ok::<_, sqlx::Error>($body) }).await?
             }
         }
     };
     ($store:expr, $pool:ident => $body:expr) => {
-        match &$store.pools {
-            crate::store::Pools::Sqlite { write: $pool, .. } => $body,
-            crate::store::Pools::Postgres($pool) => $body,
-        }
+        writing!($store, $pool, _begin => $body)
     };
 }
 
 pub(crate) use {reading, writing};
 
 /// How a database is opened beyond its address.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct StoreOptions {
     /// Whether anything may be changed.
     pub mode: StoreMode,
     /// The most bytes an SQLite file may have; what doesn't fit is refused like on a full disk.
     pub max_bytes: Option<u64>,
+    /// How long PostgreSQL may take to answer before it counts as away.
+    pub patience: Duration,
+}
+
+impl Default for StoreOptions {
+    fn default() -> Self {
+        StoreOptions { mode: StoreMode::default(), max_bytes: None, patience: PATIENCE }
+    }
 }
 
 /// Whether a database may be changed.
@@ -108,14 +129,17 @@ impl Store {
     /// Opens a database with options.
     pub async fn open_with(address: &str, options: StoreOptions) -> Result<Store, StoreError> {
         let store = if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-            Self::open_postgres(address).await?
+            Self::open_postgres(address, options.patience).await?
         } else {
             let file = address.strip_prefix("sqlite://").unwrap_or(address);
             let file = file.strip_prefix("sqlite:").unwrap_or(file);
             Self::open_sqlite(Path::new(file), options).await?
         };
         match options.mode {
-            StoreMode::ReadWrite => store.migrate().await?,
+            StoreMode::ReadWrite => {
+                store.migrate().await?;
+                store.note_looks().await?;
+            }
             StoreMode::ReadOnly => store.check_version().await?,
         }
         Ok(store)
@@ -144,21 +168,46 @@ impl Store {
             connect = connect.pragma("max_page_count", (bytes / PAGE_BYTES).to_string());
         }
         let in_file = |error: sqlx::Error| StoreError::from(error).at(&file.display().to_string());
-        let write = SqlitePoolOptions::new().max_connections(1).connect_with(connect.clone());
-        let write = write.await.map_err(in_file)?;
+        let doubt = Doubt::default();
+        let write = doubt.watch(SqlitePoolOptions::new().max_connections(1));
+        let write = write.connect_with(connect.clone()).await.map_err(in_file)?;
         let read = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(connect);
-        let queue = Queue::new(write.clone());
-        Ok(Store { pools: Pools::Sqlite { read, write, queue } })
+        let queue = Queue::new(write.clone(), doubt.clone());
+        let pools = Pools::Sqlite { read, write, queue, doubt };
+        Ok(Store { pools, patience: options.patience })
     }
 
-    async fn open_postgres(address: &str) -> Result<Store, StoreError> {
+    async fn open_postgres(address: &str, patience: Duration) -> Result<Store, StoreError> {
         let connect = PgConnectOptions::from_str(address)?;
-        let pool = PgPoolOptions::new().max_connections(16).connect_with(connect).await?;
-        Ok(Store { pools: Pools::Postgres(pool) })
+        let pool = PgPoolOptions::new()
+            .max_connections(16)
+            .acquire_timeout(patience)
+            .connect_with(connect)
+            .await?;
+        Ok(Store { pools: Pools::Postgres(pool), patience })
+    }
+
+    /// Waits for an answer of the database, but not for ever, and notes what its errors mean for the
+    /// connection.
+    async fn watched<T>(
+        &self,
+        answer: impl Future<Output = Result<T, sqlx::Error>>,
+    ) -> Result<T, sqlx::Error> {
+        match &self.pools {
+            Pools::Sqlite { doubt, .. } => answer.await.inspect_err(|error| doubt.note(error)),
+            Pools::Postgres(_) => {
+                let late = |_| sqlx::Error::PoolTimedOut;
+                tokio::time::timeout(self.patience, answer).await.map_err(late)?
+            }
+        }
     }
 
     async fn migrate(&self) -> Result<(), StoreError> {
-        let migrated = writing!(self, pool => MIGRATIONS.run(pool).await);
+        // Not watched: a large database takes its time.
+        let migrated = match &self.pools {
+            Pools::Sqlite { write, .. } => MIGRATIONS.run(write).await,
+            Pools::Postgres(pool) => MIGRATIONS.run(pool).await,
+        };
         migrated.map_err(|error| match error {
             sqlx::migrate::MigrateError::VersionMissing(_)
             | sqlx::migrate::MigrateError::VersionTooNew(..) => StoreError::OtherVersion,
@@ -218,6 +267,9 @@ pub enum StoreError {
     /// It can't be reached.
     #[error("the database can't be reached: {0}")]
     Unreachable(String),
+    /// Something that was written can't be read any more.
+    #[error("a table can't be read")]
+    Unreadable(String),
     /// Anything else.
     #[error("the database failed: {0}")]
     Other(String),
@@ -242,6 +294,7 @@ impl StoreError {
             StoreError::InUse => "store-in-use",
             StoreError::OtherVersion => "store-version",
             StoreError::Unreachable(_) => "store-unreachable",
+            StoreError::Unreadable(_) => "unreadable-table",
             StoreError::Other(_) => "store-failed",
         }
     }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use sqlx::AssertSqlSafe;
 
-use super::{Pools, Store, StoreError, reading, writing};
+use super::{Pools, Store, StoreError};
 use crate::Moment;
 
 /// Why there is no backup.
@@ -66,16 +66,27 @@ impl Store {
 
     async fn count(&self, what: &str, since: Moment) -> Result<u64, StoreError> {
         let sql = format!("SELECT COUNT(*) {what}");
-        let count: i64 = reading!(self, pool => {
-            sqlx::query_scalar(AssertSqlSafe(sql)).bind(since.0).fetch_one(pool).await?
-        });
+        // The operator can wait for as long as it takes.
+        let count: i64 = match &self.pools {
+            Pools::Sqlite { read, .. } => {
+                sqlx::query_scalar(AssertSqlSafe(sql)).bind(since.0).fetch_one(read).await?
+            }
+            Pools::Postgres(pool) => {
+                sqlx::query_scalar(AssertSqlSafe(sql)).bind(since.0).fetch_one(pool).await?
+            }
+        };
         Ok(count as u64)
     }
 
     async fn delete(&self, what: &str, since: Moment) -> Result<u64, StoreError> {
         let sql = format!("DELETE {what}");
-        Ok(writing!(self, pool => {
-            sqlx::query(AssertSqlSafe(sql)).bind(since.0).execute(pool).await?.rows_affected()
-        }))
+        Ok(match &self.pools {
+            Pools::Sqlite { write, .. } => {
+                sqlx::query(AssertSqlSafe(sql)).bind(since.0).execute(write).await?.rows_affected()
+            }
+            Pools::Postgres(pool) => {
+                sqlx::query(AssertSqlSafe(sql)).bind(since.0).execute(pool).await?.rows_affected()
+            }
+        })
     }
 }

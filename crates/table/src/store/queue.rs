@@ -6,6 +6,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
 use super::journal::{Append, AppendError, write_sqlite};
+use super::writer::Doubt;
 
 /// The most appends written together: enough to fill the time of one write to disk.
 const TOGETHER: usize = 128;
@@ -19,9 +20,9 @@ struct Job {
 }
 
 impl Queue {
-    pub fn new(pool: SqlitePool) -> Queue {
+    pub fn new(pool: SqlitePool, doubt: Doubt) -> Queue {
         let (sender, jobs) = mpsc::channel(4 * TOGETHER);
-        tokio::spawn(write(pool, jobs));
+        tokio::spawn(write(pool, doubt, jobs));
         Queue(sender)
     }
 
@@ -33,7 +34,7 @@ impl Queue {
     }
 }
 
-async fn write(pool: SqlitePool, mut jobs: mpsc::Receiver<Job>) {
+async fn write(pool: SqlitePool, doubt: Doubt, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(TOGETHER);
     while jobs.recv_many(&mut batch, TOGETHER).await > 0 {
         let answers = match write_together(&pool, &batch).await {
@@ -48,6 +49,7 @@ async fn write(pool: SqlitePool, mut jobs: mpsc::Receiver<Job>) {
                 }
             }
             Err(error) => {
+                doubt.note(&error);
                 let error = AppendError::Store(StoreError::from(error));
                 for job in batch.drain(..) {
                     let _ = job.done.send(Err(error.clone()));

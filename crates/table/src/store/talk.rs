@@ -6,6 +6,8 @@ use super::{Store, StoreError, reading, writing};
 use crate::chat::ChatLine;
 use crate::{GuestId, Moment, TableId};
 
+type Row = (i64, i64, String, Option<i64>, String);
+
 impl Store {
     /// Adds a line of chat and says its number.
     pub(crate) async fn say(
@@ -16,22 +18,7 @@ impl Store {
     ) -> Result<u64, StoreError> {
         // Two who speak at once draw the same number; the second draws again.
         for _ in 0..64 {
-            let said: Result<i64, sqlx::Error> = writing!(self, pool => {
-                sqlx::query_scalar(
-                    "INSERT INTO talk (table_id, number, at, guest_id, name, seat, words) \
-                     SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM talk \
-                     WHERE table_id = $1 RETURNING number",
-                )
-                .bind(table.as_str())
-                .bind(line.at.0)
-                .bind(guest.as_str())
-                .bind(&line.name)
-                .bind(line.seat.map(|seat| seat.index() as i64))
-                .bind(&line.words)
-                .fetch_one(pool)
-                .await
-            });
-            match said {
+            match self.try_to_say(table, guest, line).await {
                 Ok(number) => return Ok(number as u64),
                 Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {}
                 Err(error) => return Err(error.into()),
@@ -40,27 +27,81 @@ impl Store {
         Err(StoreError::Busy)
     }
 
-    /// The lines of chat after one of them.
+    async fn try_to_say(
+        &self,
+        table: &TableId,
+        guest: &GuestId,
+        line: &ChatLine,
+    ) -> Result<i64, sqlx::Error> {
+        Ok(writing!(self, pool => {
+            sqlx::query_scalar(
+                "INSERT INTO talk (table_id, number, at, guest_id, name, seat, words) \
+                 SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM talk \
+                 WHERE table_id = $1 RETURNING number",
+            )
+            .bind(table.as_str())
+            .bind(line.at.0)
+            .bind(guest.as_str())
+            .bind(&line.name)
+            .bind(line.seat.map(|seat| seat.index() as i64))
+            .bind(&line.words)
+            .fetch_one(pool)
+            .await?
+        }))
+    }
+
+    /// Forgets the lines of chat up to one of them.
+    pub(crate) async fn forget_talk(&self, table: &TableId, upto: u64) -> Result<(), StoreError> {
+        writing!(self, pool => {
+            sqlx::query("DELETE FROM talk WHERE table_id = $1 AND number <= $2")
+                .bind(table.as_str())
+                .bind(upto as i64)
+                .execute(pool)
+                .await?;
+        });
+        Ok(())
+    }
+
+    /// The first lines of chat after one of them.
     pub(crate) async fn talk_after(
         &self,
         table: &TableId,
         number: u64,
+        most: u32,
     ) -> Result<Vec<ChatLine>, StoreError> {
-        let rows: Vec<(i64, i64, String, Option<i64>, String)> = reading!(self, pool => {
+        let rows: Vec<Row> = reading!(self, pool => {
             sqlx::query_as(
                 "SELECT number, at, name, seat, words FROM talk \
-                 WHERE table_id = $1 AND number > $2 ORDER BY number",
+                 WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3",
             )
             .bind(table.as_str())
             .bind(number as i64)
+            .bind(i64::from(most))
             .fetch_all(pool)
             .await?
         });
-        let line = |(number, at, name, seat, words): (i64, i64, String, Option<i64>, String)| {
-            let seat = seat.map(|seat| Seat::of(seat as usize));
-            ChatLine { number: number as u64, at: Moment(at), name, seat, words }
-        };
         Ok(rows.into_iter().map(line).collect())
+    }
+
+    /// The last lines of chat before one of them.
+    pub(crate) async fn talk_before(
+        &self,
+        table: &TableId,
+        number: u64,
+        most: u32,
+    ) -> Result<Vec<ChatLine>, StoreError> {
+        let rows: Vec<Row> = reading!(self, pool => {
+            sqlx::query_as(
+                "SELECT number, at, name, seat, words FROM talk \
+                 WHERE table_id = $1 AND number < $2 ORDER BY number DESC LIMIT $3",
+            )
+            .bind(table.as_str())
+            .bind(i64::try_from(number).unwrap_or(i64::MAX))
+            .bind(i64::from(most))
+            .fetch_all(pool)
+            .await?
+        });
+        Ok(rows.into_iter().rev().map(line).collect())
     }
 
     /// Everything that was said, with who said it.
@@ -74,7 +115,7 @@ impl Store {
                 .fetch_all(pool)
                 .await?
         });
-        let lines = self.talk_after(table, 0).await?;
+        let lines = self.talk_after(table, 0, u32::MAX).await?;
         let both = guests.iter().zip(lines);
         Ok(both.filter_map(|(guest, line)| Some((guest.parse().ok()?, line))).collect())
     }
@@ -112,4 +153,9 @@ impl Store {
         });
         Ok(())
     }
+}
+
+fn line((number, at, name, seat, words): Row) -> ChatLine {
+    let seat = seat.map(|seat| Seat::of(seat as usize));
+    ChatLine { number: number as u64, at: Moment(at), name, seat, words }
 }

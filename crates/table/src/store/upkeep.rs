@@ -89,7 +89,7 @@ impl Store {
         now: Moment,
         gap: Duration,
     ) -> Result<Heartbeat, StoreError> {
-        writing!(self, pool, begin => {
+        let missed = writing!(self, pool, begin => {
             let mut all = pool.begin_with(begin).await?;
             let last: Option<i64> =
                 sqlx::query_scalar("SELECT at FROM alive WHERE one = 1")
@@ -114,8 +114,25 @@ impl Store {
             .execute(&mut *all)
             .await?;
             all.commit().await?;
-            Ok(if missed.is_some() { Heartbeat::AfterOutage } else { Heartbeat::Regular })
-        })
+            missed
+        });
+        Ok(if missed.is_some() { Heartbeat::AfterOutage } else { Heartbeat::Regular })
+    }
+
+    /// Writes a few pages and takes them away again: what a step of a game needs, and no more.
+    pub(crate) async fn probe(&self) -> Result<(), StoreError> {
+        const PAGES: usize = 4 * 4096;
+        let words = "x".repeat(PAGES);
+        writing!(self, pool, begin => {
+            let mut all = pool.begin_with(begin).await?;
+            sqlx::query("INSERT INTO probes (words) VALUES ($1)")
+                .bind(&words)
+                .execute(&mut *all)
+                .await?;
+            sqlx::query("DELETE FROM probes").execute(&mut *all).await?;
+            all.commit().await?;
+        });
+        Ok(())
     }
 
     /// How long no server was there between two moments.

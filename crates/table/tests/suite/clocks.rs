@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::house::{House, connect_four, seat};
+use crate::house::{House, connect_four, seat, tally};
+use crate::tally::{choose, pass};
 use table::{ClockRule, CreateError, NewTable, OccupantInfo, Place, WhyBot};
 
 const RULE: ClockRule = ClockRule { bank: 60_000, increment: 10_000, cap: 60_000 };
@@ -50,6 +51,32 @@ async fn running_out_hands_the_seat_to_a_bot_until_it_is_taken_back() {
     house.tables.take_back(&table, &anna, seat(0)).await.unwrap();
     let look = house.look(&table, &anna).await;
     assert_eq!(look.table.seats[0].clock.unwrap().left, second(10));
+}
+
+#[tokio::test]
+async fn only_a_decision_earns_time() {
+    let house = House::new().await;
+    let game = NewTable { clock: Some(RULE), ..tally(&[Place::Me, Place::Open], 3) };
+    let (table, anna, ben) = house.two(game).await;
+    let left = async |who| house.look(&table, who).await.table.seats[0].clock.unwrap().left;
+    house.pass(second(51)).await;
+    assert_eq!(left(&anna).await, second(9));
+    // Going away and coming back, and an answer that is given and taken back, earn nothing.
+    for _ in 0..5 {
+        house.tables.leave(&table, &anna, seat(0)).await.unwrap();
+        house.tables.take_back(&table, &anna, seat(0)).await.unwrap();
+        assert_eq!(left(&anna).await, second(9));
+        house.act(&table, &anna, seat(0), choose(1)).await.unwrap();
+        house.tables.undo(&table, &anna, seat(0), 1).await.unwrap();
+        assert_eq!(left(&anna).await, second(9));
+    }
+    house.act(&table, &anna, seat(0), choose(1)).await.unwrap();
+    house.act(&table, &ben, seat(1), choose(2)).await.unwrap();
+    house.act(&table, &anna, seat(0), pass()).await.unwrap();
+    assert_eq!(left(&anna).await, second(9), "she is asked again at once");
+    house.act(&table, &anna, seat(0), choose(1)).await.unwrap();
+    house.act(&table, &ben, seat(1), choose(2)).await.unwrap();
+    assert_eq!(left(&anna).await, second(19));
 }
 
 #[tokio::test]

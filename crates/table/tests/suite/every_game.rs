@@ -65,8 +65,10 @@ async fn through_all_eyes(house: &House, table: &table::TableId, seats: u8) -> V
     let eyes = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
     for viewer in eyes {
         let look = house.tables.look(table, None, Eyes::Of(viewer)).await.unwrap();
-        let story = serde_json::to_string(&look.story_since(0)).unwrap();
-        seen.push(format!("{} {story}", look.sight.unwrap().view()));
+        let around = serde_json::to_string(look.happenings()).unwrap();
+        let sight = look.sight.unwrap();
+        let story = serde_json::to_string(&sight.log_since(0)).unwrap();
+        seen.push(format!("{} {story} {around}", sight.view()));
     }
     seen
 }

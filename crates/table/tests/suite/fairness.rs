@@ -59,3 +59,20 @@ async fn more_than_enough_is_refused() {
     let refused = house.tables.create(&anna, game).await;
     assert_eq!(refused.unwrap_err(), CreateError::LongEntropy);
 }
+
+/// What others have written their own checks against.
+#[test]
+fn the_test_vectors_of_the_guide_hold() {
+    let guide = include_str!("../../../../docs/fairness.md");
+    let mut checked = 0;
+    for row in guide.lines().filter(|line| line.starts_with("| `")) {
+        let cells: Vec<&str> = row.split('`').skip(1).step_by(2).collect();
+        let [server, parts, commitment, seed] = cells[..] else { panic!("{row}") };
+        let server = serde_json::from_value(serde_json::json!(server)).unwrap();
+        let fairness = Fairness::new(server, serde_json::from_str(parts).unwrap());
+        assert_eq!(fairness.commitment.to_string(), commitment);
+        assert_eq!(fairness.seed().to_string(), seed);
+        checked += 1;
+    }
+    assert_eq!(checked, 5);
+}

@@ -9,7 +9,7 @@ use engine::Seat;
 use serde_json::{Map, json};
 use table::{
     Access, Act, Acted, Eyes, GuestId, HandTime, Look, Moment, NewTable, Place, PlayError,
-    Settings, Sit, Status, Store, TableId, Tables, Time,
+    Settings, Sit, Status, Store, StoreOptions, TableId, Tables, Time,
 };
 use tempfile::TempDir;
 
@@ -71,7 +71,26 @@ impl House {
         change: impl FnOnce(Settings) -> Settings,
     ) -> House {
         let time = Arc::new(HandTime::at(now));
-        let store = Store::open(address).await.unwrap();
+        // A busy machine is no database that is away.
+        let patience = Duration::from_secs(60);
+        let options = StoreOptions { patience, ..StoreOptions::default() };
+        House::on(Store::open_with(address, options).await.unwrap(), address, time, change).await
+    }
+
+    /// A house that waits no longer than this for its database.
+    pub async fn waiting(address: &str, now: Moment, patience: Duration) -> House {
+        let time = Arc::new(HandTime::at(now));
+        let options = StoreOptions { patience, ..StoreOptions::default() };
+        let store = Store::open_with(address, options).await.unwrap();
+        House::on(store, address, time, |settings| settings).await
+    }
+
+    async fn on(
+        store: Store,
+        address: &str,
+        time: Arc<HandTime>,
+        change: impl FnOnce(Settings) -> Settings,
+    ) -> House {
         let settings = change(settings(&time));
         let tables = Tables::open(store, settings).await.unwrap();
         House { tables, time, address: address.to_owned(), folder: None }
@@ -135,7 +154,7 @@ impl House {
 
     /// Waits until the table is as it should be.
     pub async fn until(&self, table: &TableId, is_so: impl Fn(&Look) -> bool) -> Look {
-        let mut watch = self.tables.watch(table);
+        let mut watch = self.tables.watch(table).await.unwrap();
         let waiting = async {
             loop {
                 let look = self.tables.look(table, None, Eyes::Mine).await.unwrap();

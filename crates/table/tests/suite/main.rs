@@ -8,6 +8,7 @@ mod clocks;
 mod every_game;
 mod fairness;
 mod faults;
+mod guests;
 mod house;
 mod play;
 mod pool;

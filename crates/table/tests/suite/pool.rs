@@ -54,3 +54,23 @@ async fn a_hint_is_one_of_the_choices_and_only_for_who_must_decide() {
     assert_eq!(house.tables.hint(&table, &ben, seat(1)).await, Err(PlayError::NotPlaying));
     assert_eq!(house.tables.hint(&table, &ben, seat(0)).await, Err(PlayError::NotYours));
 }
+
+#[tokio::test]
+async fn bots_do_not_play_for_nobody() {
+    let house = House::new().await;
+    let anna = house.guest("Anna").await;
+    let slow = |settings: Settings| Settings { bot_pace: Duration::from_millis(20), ..settings };
+    let house = house.restarted_with(Duration::from_secs(1), slow).await;
+    let table = house.tables.create(&anna, tally(&[bot(), bot()], 200)).await.unwrap().id;
+    let mut watch = house.tables.watch(&table).await.unwrap();
+    house.until(&table, |look| look.table.steps >= 2).await;
+    // Nobody looks for a while: they stop.
+    house.time.pass(Duration::from_secs(120));
+    while !watch.changed().await.thinking.is_empty() {}
+    let steps = house.tables.counts().await.unwrap().steps_taken;
+    house.tables.tick().await.unwrap();
+    assert_eq!(house.tables.counts().await.unwrap().steps_taken, steps);
+    // A look is enough for them to go on.
+    let now = house.look(&table, &anna).await.table.steps;
+    house.until(&table, |look| look.table.steps > now).await;
+}

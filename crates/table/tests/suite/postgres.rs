@@ -4,10 +4,13 @@ use std::fs;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
-use table::TableId;
+use table::{Eyes, LookError, Moment, OpenError, Place, StoreError, TableId};
 use tempfile::TempDir;
+
+use crate::house::{House, connect_four, seat};
 
 /// Where the suite finds its cluster; without it, it runs on SQLite.
 const CLUSTER: &str = "SOFRA_TEST_POSTGRES";
@@ -41,9 +44,36 @@ fn everything_holds_on_postgresql() {
     assert!(told.contains("restart::"), "the suite did not run: {told}");
 }
 
+#[tokio::test]
+async fn play_goes_on_when_postgresql_is_back() {
+    if std::env::var(CLUSTER).is_ok() {
+        return;
+    }
+    let cluster = Cluster::start();
+    let (address, patience) = (format!("{}/postgres", cluster.address), Duration::from_secs(5));
+    let house = House::waiting(&address, Moment(1_700_000_000_000), patience).await;
+    let (table, anna, _) = house.two(connect_four(&[Place::Me, Place::Open])).await;
+    house.act(&table, &anna, seat(0), 3).await.unwrap();
+    cluster.stop();
+    for _ in 0..2 {
+        let began = Instant::now();
+        let look = house.tables.look(&table, Some(&anna), Eyes::Mine).await.err().unwrap();
+        let away = LookError::Open(OpenError::Store(StoreError::Unreachable(String::new())));
+        assert_eq!(look.key(), away.key(), "{look}");
+        house.tables.health().await.unwrap_err();
+        assert!(began.elapsed() < 6 * patience, "{:?}", began.elapsed());
+    }
+    cluster.go();
+    let ben = house.guest("Ben again").await;
+    house.tables.say(&table, &ben, "back").await.unwrap();
+    assert_eq!(house.look(&table, &anna).await.table.steps, 1);
+    house.tables.health().await.unwrap();
+}
+
 /// A throwaway cluster.
 struct Cluster {
     address: String,
+    port: u16,
     folder: TempDir,
 }
 
@@ -60,18 +90,32 @@ impl Cluster {
         }
         let data = data.display().to_string();
         run(folder.path(), "initdb", &["-D", &data, "-U", "sofra", "-A", "trust", "--no-sync"]);
-        let sockets = folder.path().display();
+        let address = format!("postgres://sofra@127.0.0.1:{port}");
+        let cluster = Cluster { address, port, folder };
+        cluster.go();
+        cluster
+    }
+
+    fn data(&self) -> String {
+        self.folder.path().join("data").display().to_string()
+    }
+
+    fn go(&self) {
+        let (port, sockets) = (self.port, self.folder.path().display());
         let options = format!("-p {port} -k {sockets} -c listen_addresses=127.0.0.1 -c fsync=off");
-        let log = folder.path().join("log").display().to_string();
-        run(folder.path(), "pg_ctl", &["-D", &data, "-l", &log, "-w", "-o", &options, "start"]);
-        Cluster { address: format!("postgres://sofra@127.0.0.1:{port}"), folder }
+        let (data, log) = (self.data(), self.folder.path().join("log").display().to_string());
+        let args = ["-D", &data, "-l", &log, "-w", "-o", &options, "start"];
+        run(self.folder.path(), "pg_ctl", &args);
+    }
+
+    fn stop(&self) {
+        run(self.folder.path(), "pg_ctl", &["-D", &self.data(), "-m", "immediate", "stop"]);
     }
 }
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        let data = self.folder.path().join("data").display().to_string();
-        run(self.folder.path(), "pg_ctl", &["-D", &data, "-m", "immediate", "stop"]);
+        self.stop();
     }
 }
 

@@ -184,3 +184,21 @@ async fn a_table_that_is_not_there_says_so() {
     let nowhere = house.tables.look(&table::TableId::fresh(), None, Eyes::Mine).await;
     assert_eq!(nowhere.err(), Some(table::LookError::Open(OpenError::NoTable)));
 }
+
+#[tokio::test]
+async fn only_so_many_tables_are_in_memory_and_all_can_be_played() {
+    let house = House::new().await;
+    let few = |settings: Settings| Settings { in_memory: 10, ..settings };
+    let house = house.restarted_with(Duration::from_secs(1), few).await;
+    let mut games = Vec::new();
+    for _ in 0..40 {
+        house.time.pass(Duration::from_millis(1));
+        games.push(house.two(connect_four(&[Place::Me, Place::Open])).await);
+        assert!(house.tables.counts().await.unwrap().in_memory <= 10);
+    }
+    for (table, anna, _) in &games {
+        house.act(table, anna, seat(0), 3).await.unwrap();
+        assert_eq!(house.look(table, anna).await.table.steps, 1);
+        assert!(house.tables.counts().await.unwrap().in_memory <= 10);
+    }
+}

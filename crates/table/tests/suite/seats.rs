@@ -6,8 +6,8 @@ use crate::house::{House, bot, connect_four, seat, tally};
 use crate::tally::choose;
 use engine::Viewer;
 use table::{
-    Access, CreateError, Eyes, GuestError, LookError, OccupantInfo, Place, SeatError, Sit, Status,
-    WhyBot,
+    Access, CreateError, Eyes, GuestError, LookError, OccupantInfo, Place, SeatError, Settings,
+    Sit, Status, WhyBot,
 };
 
 fn sit(at: u8, invite: Option<&str>) -> Sit {
@@ -48,7 +48,7 @@ async fn an_invitation_is_needed_where_the_table_says_so_and_is_no_seat_token() 
     let game = table::NewTable { access: Access::Invited, ..game };
     let created = house.tables.create(&anna, game).await.unwrap();
     let table = created.id;
-    assert!(house.tables.lobby(None).await.unwrap().is_empty());
+    assert!(house.tables.lobby(None, 0).await.unwrap().is_empty());
     let uninvited = house.tables.sit(&table, &ben, sit(1, None)).await;
     assert_eq!(uninvited.unwrap_err(), SeatError::NotInvited);
     let with_token = house.tables.sit(&table, &ben, sit(1, Some(created.seats[0].1.reveal())));
@@ -68,7 +68,7 @@ async fn the_host_arranges_seats_before_the_game() {
     let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
     let game = connect_four(&[Place::Me, Place::Open]);
     let table = house.tables.create(&anna, game).await.unwrap().id;
-    assert_eq!(house.tables.lobby(None).await.unwrap().len(), 1);
+    assert_eq!(house.tables.lobby(None, 0).await.unwrap().len(), 1);
     let no_host = house.tables.arrange(&table, &ben, seat(1), bot()).await;
     assert_eq!(no_host.unwrap_err(), SeatError::NotHost);
     for unknown in ["genius", "", "hard:simulations=1000000000"] {
@@ -122,6 +122,62 @@ async fn a_released_seat_is_for_anybody() {
     house.tables.release(&other, &carl, seat(0)).await.unwrap();
     let look = house.look(&other, &ben).await;
     assert_eq!(look.table.seats[0].occupant, OccupantInfo::Open { reserved_for: None });
+}
+
+#[tokio::test]
+async fn one_person_has_one_seat_unless_several_share_a_screen() {
+    let house = House::new().await;
+    let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let game = tally(&[Place::Me, Place::Open, Place::Open], 1);
+    let table = house.tables.create(&anna, game).await.unwrap().id;
+    house.tables.sit(&table, &ben, sit(1, None)).await.unwrap();
+    for who in [&anna, &ben] {
+        let second = house.tables.sit(&table, who, sit(2, None)).await;
+        assert_eq!(second.unwrap_err(), SeatError::HasSeat);
+    }
+    // Before the game somebody may still sit elsewhere.
+    house.tables.leave(&table, &ben, seat(1)).await.unwrap();
+    house.tables.sit(&table, &ben, sit(2, None)).await.unwrap();
+    let carl = house.guest("Carl").await;
+    house.tables.sit(&table, &carl, sit(1, None)).await.unwrap();
+    let token = house.tables.renew_seat_token(&table, &carl, seat(1)).await.unwrap();
+    let lent = house.tables.recover(token.reveal(), &ben).await;
+    assert_eq!(lent.unwrap_err(), SeatError::HasSeat);
+
+    let shared = tally(&[Place::Me, Place::Me, Place::Open], 1);
+    let shared = house.tables.create(&anna, shared).await.unwrap();
+    let phone = house.guest("Anna's phone").await;
+    for (_, token) in &shared.seats {
+        house.tables.recover(token.reveal(), &phone).await.unwrap();
+    }
+    assert_eq!(house.look(&shared.id, &phone).await.mine.len(), 2);
+    house.tables.sit(&shared.id, &phone, sit(2, None)).await.unwrap();
+    assert_eq!(house.look(&shared.id, &phone).await.table.status, Status::Playing);
+}
+
+#[tokio::test]
+async fn who_has_seen_a_hand_cannot_look_into_another() {
+    // Bots that never get round to a move, so that the game is still there to come back to.
+    let slow = |settings: Settings| Settings { bot_pace: Duration::from_secs(3600), ..settings };
+    let house = House::new().await.restarted_with(Duration::ZERO, slow).await;
+    let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let game = tally(&[Place::Me, Place::Open, bot()], 9);
+    let table = house.tables.create(&anna, game).await.unwrap().id;
+    house.tables.sit(&table, &ben, sit(1, None)).await.unwrap();
+    house.tables.release(&table, &ben, seat(1)).await.unwrap();
+    let rival = house.tables.sit(&table, &anna, sit(1, None)).await;
+    assert_eq!(rival.unwrap_err(), SeatError::HasSeat);
+    // Nor by giving one's own seat up first, nor after a restart.
+    house.tables.release(&table, &anna, seat(0)).await.unwrap();
+    let rival = house.tables.sit(&table, &anna, sit(1, None)).await;
+    assert_eq!(rival.unwrap_err(), SeatError::SawHand);
+    let house = house.restarted_with(Duration::from_secs(1), slow).await;
+    let rival = house.tables.sit(&table, &anna, sit(1, None)).await;
+    assert_eq!(rival.unwrap_err(), SeatError::SawHand);
+    // Back to the own hand is no secret.
+    house.tables.sit(&table, &anna, sit(0, None)).await.unwrap();
+    let carl = house.guest("Carl").await;
+    house.tables.sit(&table, &carl, sit(1, None)).await.unwrap();
 }
 
 #[tokio::test]
@@ -210,8 +266,9 @@ async fn nobody_looks_through_other_eyes_before_the_end() {
         assert!(look.table.seats[1].answered);
         assert_eq!(look.answered, None);
         let table = table::TableInfo { version: 0, ..look.table.clone() };
-        let (table, story) = (serde_json::json!(table), serde_json::json!(look.story_since(0)));
-        seen.push((table, story, look.sight.unwrap().view()));
+        let (table, around) = (serde_json::json!(table), serde_json::json!(look.happenings()));
+        let sight = look.sight.unwrap();
+        seen.push((table, around, serde_json::json!(sight.log_since(0)), sight.view()));
     }
     assert_eq!(seen[0], seen[1]);
     let seed = house.tables.journal(&table).await;
@@ -301,5 +358,5 @@ async fn the_host_calls_a_table_off() {
     house.tables.call_off(&table, &anna).await.unwrap();
     let late = house.tables.sit(&table, &ben, sit(1, None)).await;
     assert_eq!(late.unwrap_err(), SeatError::Over);
-    assert!(house.tables.lobby(None).await.unwrap().is_empty());
+    assert!(house.tables.lobby(None, 0).await.unwrap().is_empty());
 }

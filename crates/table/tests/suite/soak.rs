@@ -173,7 +173,7 @@ async fn the_server_that_is_killed() {
 
 async fn play(house: Tables, player: GuestId, table: TableId) {
     let mut rng = PlayoutRng::new(u64::from(std::process::id()));
-    let mut watch = house.watch(&table);
+    let mut watch = house.watch(&table).await.unwrap();
     loop {
         let look = house.look(&table, Some(&player), Eyes::Mine).await.unwrap();
         if look.table.status == Status::Over {
@@ -204,6 +204,6 @@ async fn play(house: Tables, player: GuestId, table: TableId) {
     }
 }
 
-fn ids(sight: &table::Sight) -> Vec<u32> {
+fn ids(sight: &engine::Sight) -> Vec<u32> {
     sight.choices().into_iter().map(|choice| choice.id).collect()
 }

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use table::{Act, Place, PlayError, Store, StoreError, Time};
+use table::{
+    Access, Act, CreateError, MAX_OPEN_TABLES, NewTable, Place, PlayError, Store, StoreError, Time,
+};
 
 use crate::house::{House, bot, connect_four, seat};
 
@@ -63,11 +65,9 @@ async fn lists_show_whose_turn_it_is() {
     assert!(!house.tables.tables_of(&anna).await.unwrap()[0].my_turn);
     assert!(house.tables.tables_of(&ben).await.unwrap()[0].my_turn);
     assert_eq!(house.tables.to_watch(None).await.unwrap().len(), 1);
-    let mut lobby = house.tables.watch_lobby();
     let game = connect_four(&[Place::Me, Place::Open]);
     house.tables.create(&ben, game).await.unwrap();
-    lobby.changed().await;
-    assert_eq!(house.tables.lobby(Some(&ben)).await.unwrap()[0].mine.len(), 1);
+    assert_eq!(house.tables.lobby(Some(&ben), 0).await.unwrap()[0].mine.len(), 1);
 }
 
 #[tokio::test]
@@ -109,4 +109,28 @@ async fn a_backup_of_sqlite_is_whole_and_overwrites_nothing() {
     assert!(again.to_string().contains("is there already"), "{again}");
     let copy = House::at(&file.display().to_string(), house.time.now()).await;
     assert_eq!(copy.look(&table, &anna).await.table.steps, 1);
+}
+
+#[tokio::test]
+async fn the_list_is_fair_between_hosts_and_has_an_end_for_each() {
+    let house = House::new().await;
+    let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
+    let open = || connect_four(&[Place::Me, Place::Open]);
+    let bens = house.tables.create(&ben, open()).await.unwrap().id;
+    for _ in 0..MAX_OPEN_TABLES {
+        house.time.pass(Duration::from_secs(1));
+        house.tables.create(&anna, open()).await.unwrap();
+    }
+    let one_more = house.tables.create(&anna, open()).await;
+    assert_eq!(one_more.unwrap_err(), CreateError::TooManyOpen);
+    // By invitation it stands in nobody's way.
+    let invited = NewTable { access: Access::Invited, ..open() };
+    house.tables.create(&anna, invited).await.unwrap();
+    let listed = house.tables.lobby(None, 0).await.unwrap();
+    assert_eq!(listed.len() as u64, MAX_OPEN_TABLES + 1);
+    assert_eq!(listed[1].id, bens, "after one of Anna's five newer ones");
+    assert!(house.tables.lobby(None, 1).await.unwrap().is_empty());
+    assert!(house.tables.lobby(None, u32::MAX).await.unwrap().is_empty());
+    house.tables.call_off(&listed[0].id, &anna).await.unwrap();
+    house.tables.create(&anna, open()).await.unwrap();
 }

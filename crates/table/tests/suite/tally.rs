@@ -1,10 +1,13 @@
 //! A small game with all that Connect Four lacks: hidden answers given at once, chance, turns of
 //! several decisions, and a second version of its rules.
 
+use std::ops::ControlFlow;
+
 use arrayvec::ArrayVec;
 use engine::{
-    Arg, BadOptions, Bounds, Chance, Game, GameOf, Indexed, Info, Language, Log, OptionKind,
-    OptionSpec, Outcome, PlayoutRng, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
+    Arg, BadOptions, Bounds, Chance, Citations, Decision, Game, GameOf, Indexed, Info, Language,
+    Log, Offer, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, SeatSet, Setup,
+    Sketch, Spoken, StepRng, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +28,7 @@ impl Spoken for Digit {
     }
 }
 
-engine::decisions! {
+engine::actions! {
     pub enum Action {
         /// Everybody at once, hidden until all have chosen.
         Choose { digit: Digit },
@@ -70,7 +73,6 @@ engine::messages! {
 
 engine::refusals! {
     pub enum Refusal {
-        "TAL-1" NotNow,
         /// By the second version of the rules only.
         "TAL-2" NoFour,
     }
@@ -109,15 +111,96 @@ impl<const RULES: u32> Tally<RULES> {
     fn choosing(&self) -> bool {
         self.answers.iter().any(Option::is_none)
     }
+}
 
-    fn mover(&self) -> Seat {
-        Seat::of(self.round as usize % usize::from(self.seats))
+/// What can be open.
+#[derive(Clone, Copy, Debug)]
+pub enum Open {
+    /// Everybody at once.
+    Choose,
+    /// One player's turn.
+    Turn,
+}
+
+impl<const RULES: u32> Decision<Tally<RULES>> for Open {
+    fn asked(&self, game: &Tally<RULES>) -> SeatSet {
+        match self {
+            Open::Choose => {
+                Seat::all(game.seats).filter(|seat| game.answers[seat.index()].is_none()).collect()
+            }
+            Open::Turn => SeatSet::only(game.active()),
+        }
+    }
+
+    fn prompt(&self, _game: &Tally<RULES>, _seat: Seat) -> Prompt {
+        match self {
+            Open::Choose => Prompt::Choose,
+            Open::Turn => Prompt::Turn,
+        }
+    }
+
+    fn offer(
+        &self,
+        game: &Tally<RULES>,
+        seat: Seat,
+        out: &mut impl Offer<Action>,
+    ) -> ControlFlow<()> {
+        let all = (0..Action::COUNT).filter_map(Action::from_index);
+        out.offer_all(all.filter(|action| self.check(game, seat, *action).is_ok()))
+    }
+
+    fn check(
+        &self,
+        _game: &Tally<RULES>,
+        _seat: Seat,
+        action: Action,
+    ) -> Result<(), Refused<Refusal>> {
+        match (self, action) {
+            (Open::Turn, Action::Mark { digit }) if RULES > 1 && digit.at() == 4 => {
+                Err(Refusal::NoFour.into())
+            }
+            (Open::Choose, Action::Choose { .. })
+            | (Open::Turn, Action::Mark { .. } | Action::Roll | Action::Pass) => Ok(()),
+            _ => Err(Refused::OtherQuestion),
+        }
+    }
+
+    fn answer(
+        &self,
+        game: &mut Tally<RULES>,
+        seat: Seat,
+        action: Action,
+        play: &mut Play<'_, impl Log<Event>>,
+    ) {
+        match action {
+            Action::Choose { digit } => {
+                game.answers[seat.index()] = Some(digit);
+                play.tell(Event::Chosen { seat, digit });
+                play.log.learned(SeatSet::all(game.seats));
+            }
+            Action::Mark { digit } => {
+                game.scores[seat.index()] += digit.at() as i32;
+                play.tell(Event::Marked { seat, digit });
+            }
+            Action::Roll => {
+                let pips = play.rng.below(6) + 1;
+                game.scores[seat.index()] += pips as i32;
+                play.tell(Event::Rolled { seat, pips });
+            }
+            Action::Pass => {
+                game.round += 1;
+                game.answers.fill(None);
+                play.tell(Event::Passed { seat });
+            }
+        }
     }
 }
 
 impl<const RULES: u32> Game for Tally<RULES> {
     type Options = Options;
+    type Decision = Open;
     type Action = Action;
+    type Choice = Action;
     type Event = Event;
     type Prompt = Prompt;
     type Refusal = Refusal;
@@ -130,6 +213,7 @@ impl<const RULES: u32> Game for Tally<RULES> {
         max_seats: 4,
         rules_version: RULES,
         rules: "",
+        citations: Citations { over: "TAL-1", turn: "TAL-1", question: "TAL-1" },
         texts: &[(Language::English, "")],
         endings: &["done"],
         origins: &["score"],
@@ -153,58 +237,20 @@ impl<const RULES: u32> Game for Tally<RULES> {
         self.seats
     }
 
-    fn waiting(&self) -> SeatSet {
-        if self.round == self.rounds {
-            SeatSet::EMPTY
-        } else if self.choosing() {
-            Seat::all(self.seats).filter(|seat| self.answers[seat.index()].is_none()).collect()
+    fn open(&self) -> Option<Open> {
+        (self.round < self.rounds).then_some(if self.choosing() {
+            Open::Choose
         } else {
-            SeatSet::only(self.mover())
-        }
+            Open::Turn
+        })
     }
 
-    fn prompt(&self, _seat: Seat) -> Prompt {
-        if self.choosing() { Prompt::Choose } else { Prompt::Turn }
+    fn active(&self) -> Seat {
+        Seat::of(self.round as usize % usize::from(self.seats))
     }
 
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        let all = (0..Action::COUNT).filter_map(Action::from_index);
-        out.extend(all.filter(|action| self.check(seat, *action).is_ok()));
-    }
-
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        let choosing = matches!(action, Action::Choose { .. });
-        if !self.waiting().contains(seat) || choosing != self.choosing() {
-            return Err(Refusal::NotNow);
-        }
-        match action {
-            Action::Mark { digit } if RULES > 1 && digit.at() == 4 => Err(Refusal::NoFour),
-            _ => Ok(()),
-        }
-    }
-
-    fn apply(&mut self, seat: Seat, action: Action, rng: &mut StepRng, log: &mut impl Log<Event>) {
-        match action {
-            Action::Choose { digit } => {
-                self.answers[seat.index()] = Some(digit);
-                log.event(Event::Chosen { seat, digit });
-                log.learned(SeatSet::all(self.seats));
-            }
-            Action::Mark { digit } => {
-                self.scores[seat.index()] += digit.at() as i32;
-                log.event(Event::Marked { seat, digit });
-            }
-            Action::Roll => {
-                let pips = rng.below(6) + 1;
-                self.scores[seat.index()] += pips as i32;
-                log.event(Event::Rolled { seat, pips });
-            }
-            Action::Pass => {
-                self.round += 1;
-                self.answers.fill(None);
-                log.event(Event::Passed { seat });
-            }
-        }
+    fn describe(&self, _seat: Seat, action: Action) -> Action {
+        action
     }
 
     fn view(&self, viewer: Viewer) -> View {

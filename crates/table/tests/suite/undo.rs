@@ -105,6 +105,31 @@ async fn bots_always_agree() {
 }
 
 #[tokio::test]
+async fn a_bot_that_sits_in_does_not_agree_for_its_person() {
+    let house = House::new().await;
+    let (table, anna, ben) = marked_twice(&house).await;
+    house.act(&table, &anna, seat(0), roll()).await.unwrap();
+    house.tables.leave(&table, &ben, seat(1)).await.unwrap();
+    let asked = house.tables.undo(&table, &anna, seat(0), 3).await.unwrap();
+    assert_eq!(asked, Undone::Asked);
+    assert_eq!(house.look(&table, &anna).await.table.steps, 5);
+    // What nobody has learned anything from is still hers to take back.
+    house.act(&table, &anna, seat(0), mark(1)).await.unwrap();
+    let freely = house.tables.undo(&table, &anna, seat(0), 1).await.unwrap();
+    assert_eq!(freely, Undone::Done(1));
+    // Ben can answer without coming back.
+    house.tables.undo(&table, &anna, seat(0), 3).await.unwrap();
+    let agreed = house.tables.answer_undo(&table, &ben, Consent::Agree).await;
+    assert_eq!(agreed, Ok(Undone::Done(3)));
+    // A seat that was given up belongs to a bot.
+    house.act(&table, &anna, seat(0), roll()).await.unwrap();
+    house.tables.release(&table, &ben, seat(1)).await.unwrap();
+    let steps = house.look(&table, &anna).await.table.steps;
+    assert_eq!(house.tables.undo(&table, &anna, seat(0), 1).await, Ok(Undone::Done(1)));
+    assert_eq!(house.look(&table, &anna).await.table.steps, steps - 1);
+}
+
+#[tokio::test]
 async fn a_held_answer_is_withdrawn() {
     let house = House::new().await;
     let (table, anna, ben) = house.two(tally(&[Place::Me, Place::Open], 1)).await;

@@ -1,8 +1,8 @@
 //! Before a game: games, guests, lists, new tables.
 
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{Extension, State};
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Extension, Query, State};
 use axum::http::StatusCode;
 use engine::Voice;
 use serde_json::Value;
@@ -11,19 +11,19 @@ use table::{Access, Listing, NewTable, Place, clock_presets};
 use super::caller::Caller;
 use super::error::ApiError;
 use super::shapes::{
-    CreatedShape, GameShape, GuestShape, NewGuest, NewTableShape, PlaceShape, Shelf, Welcome,
+    CreatedShape, GameShape, GuestShape, Leaf, NewGuest, NewTableShape, PlaceShape, Shelf, Welcome,
 };
 use crate::app::App;
 use crate::guard::Address;
 use crate::limits::Kind;
-use crate::pages::entropy;
-use crate::settings::Settings;
+use crate::requests::entropy;
+use crate::wishes::Wishes;
 
 type Body<T> = Result<Json<T>, JsonRejection>;
 
 /// The games of this server
 #[utoipa::path(get, path = "/api/games", responses((status = OK, body = Shelf)))]
-pub async fn games(settings: Settings) -> Json<Shelf> {
+pub async fn games(Wishes(settings): Wishes) -> Json<Shelf> {
     let shape = |game: &&'static dyn bots::Playable| {
         let info = game.info();
         let voice = Voice::nameless(game.text(settings.language));
@@ -72,11 +72,16 @@ pub async fn me(caller: Caller) -> Result<Json<GuestShape>, ApiError> {
 
 /// Tables that anybody may join
 #[utoipa::path(
-    get, path = "/api/lobby",
+    get, path = "/api/lobby", params(Leaf),
     responses((status = OK, body = Vec<Object>), (status = "default", body = ApiError))
 )]
-pub async fn lobby(State(app): State<App>, caller: Caller) -> Result<Json<Vec<Listing>>, ApiError> {
-    Ok(Json(app.tables().lobby(caller.id()).await?))
+pub async fn lobby(
+    State(app): State<App>,
+    leaf: Result<Query<Leaf>, QueryRejection>,
+    caller: Caller,
+) -> Result<Json<Vec<Listing>>, ApiError> {
+    let Query(Leaf { page }) = leaf?;
+    Ok(Json(app.tables().lobby(caller.id(), page.unwrap_or_default()).await?))
 }
 
 /// The caller's own tables, the latest first
@@ -106,9 +111,6 @@ pub async fn create(
 ) -> Result<(StatusCode, Json<CreatedShape>), ApiError> {
     let Json(wanted) = body?;
     let host = caller.guest()?;
-    if !app.limits().allow(Kind::Creation, address.0) {
-        return Err(ApiError::too_many());
-    }
     let clock = match wanted.clock.as_deref() {
         None => None,
         Some(id) => {
@@ -132,6 +134,9 @@ pub async fn create(
         entropy: wanted.entropy.unwrap_or_else(entropy),
         stand_in: None,
     };
+    if !app.limits().allow_table(address.0, &table) {
+        return Err(ApiError::too_many());
+    }
     let created = app.tables().create(&host.id, table).await?;
     let shape = CreatedShape { id: created.id.to_string(), invite: created.invite };
     Ok((StatusCode::CREATED, Json(shape)))

@@ -70,6 +70,7 @@ pub fn router() -> Router<App> {
         play::undo,
         play::answer_undo
     ),
+    components(schemas(shapes::LanguageCode)),
     modifiers(&Bearer)
 )]
 struct ApiDoc;

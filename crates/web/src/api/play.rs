@@ -1,8 +1,8 @@
 //! Sitting down and deciding.
 
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{Path, Query, State};
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{Extension, Path, Query, State};
 use axum::http::StatusCode;
 use engine::{ActError, Language, Played, Said, Seat, Viewer, Voice};
 use table::{Act, Consent, Eyes, PlayError, Sit, TableId, Undone};
@@ -14,10 +14,14 @@ use super::shapes::{
 };
 use super::tables::table_id;
 use crate::app::App;
-use crate::pages::entropy;
-use crate::settings::Settings;
+use crate::guard::Address;
+use crate::limits::Kind;
+use crate::requests::entropy;
+use crate::wishes::Wishes;
 
 type Body<T> = Result<Json<T>, JsonRejection>;
+/// A seat of a table in a path.
+type Place = Result<Path<(String, u8)>, PathRejection>;
 
 fn seat(number: u8) -> Result<Seat, ApiError> {
     Seat::new(number).ok_or_else(|| ApiError::bad_request(format!("there is no seat {number}")))
@@ -43,11 +47,16 @@ async fn game_of(app: &App, id: &TableId, caller: &Caller) -> Result<String, Api
 )]
 pub async fn sit(
     State(app): State<App>,
-    Path((id, number)): Path<(String, u8)>,
+    Extension(address): Extension<Address>,
+    place: Place,
     caller: Caller,
     body: Body<SitShape>,
 ) -> Result<StatusCode, ApiError> {
+    let Path((id, number)) = place?;
     let Json(SitShape { invite, entropy: own }) = body?;
+    if !app.limits().allow(Kind::Seat, address.0) {
+        return Err(ApiError::too_many());
+    }
     let sit = Sit { seat: seat(number)?, entropy: own.unwrap_or_else(entropy), invite };
     app.tables().sit(&table_id(&id)?, &caller.guest()?.id, sit).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -62,9 +71,10 @@ pub async fn sit(
 )]
 pub async fn leave(
     State(app): State<App>,
-    Path((id, number)): Path<(String, u8)>,
+    place: Place,
     caller: Caller,
 ) -> Result<StatusCode, ApiError> {
+    let Path((id, number)) = place?;
     app.tables().leave(&table_id(&id)?, &caller.guest()?.id, seat(number)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -78,9 +88,10 @@ pub async fn leave(
 )]
 pub async fn take_back(
     State(app): State<App>,
-    Path((id, number)): Path<(String, u8)>,
+    place: Place,
     caller: Caller,
 ) -> Result<StatusCode, ApiError> {
+    let Path((id, number)) = place?;
     app.tables().take_back(&table_id(&id)?, &caller.guest()?.id, seat(number)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -94,10 +105,16 @@ pub async fn take_back(
 )]
 pub async fn hint(
     State(app): State<App>,
-    Path((id, number)): Path<(String, u8)>,
+    Extension(address): Extension<Address>,
+    place: Place,
     caller: Caller,
 ) -> Result<Json<Hint>, ApiError> {
-    let id = app.tables().hint(&table_id(&id)?, &caller.guest()?.id, seat(number)?).await?;
+    let Path((id, number)) = place?;
+    let guest = &caller.guest()?.id;
+    if !app.limits().allow_advice(address.0, guest) {
+        return Err(ApiError::too_many());
+    }
+    let id = app.tables().hint(&table_id(&id)?, guest, seat(number)?).await?;
     Ok(Json(Hint { id }))
 }
 
@@ -110,11 +127,12 @@ pub async fn hint(
 )]
 pub async fn why(
     State(app): State<App>,
-    Path((id, number)): Path<(String, u8)>,
+    place: Place,
     action: Result<Query<WhyAction>, QueryRejection>,
-    settings: Settings,
+    Wishes(settings): Wishes,
     caller: Caller,
 ) -> Result<Json<Why>, ApiError> {
+    let Path((id, number)) = place?;
     let Query(WhyAction { id: action, language }) = action?;
     let language = language.map_or(settings.language, Language::from);
     let eyes = Eyes::Of(Viewer::Seat(seat(number)?));
@@ -141,7 +159,7 @@ pub async fn why(
 pub async fn step(
     State(app): State<App>,
     Path(id): Path<String>,
-    settings: Settings,
+    Wishes(settings): Wishes,
     caller: Caller,
     body: Body<NewStep>,
 ) -> Result<Json<Stepped>, ApiError> {

@@ -6,8 +6,7 @@ use serde_json::{Map, Value};
 use table::{Look, TableInfo};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::table_page::seat_names;
-use crate::words::words;
+use crate::seen::seats;
 
 /// A game.
 #[derive(Serialize, ToSchema)]
@@ -199,7 +198,7 @@ pub struct LogShape {
 impl TableShape {
     /// A look in words of this language, with the log after `since` steps.
     pub fn of(look: &Look, language: Language, since: usize) -> TableShape {
-        let names = seat_names(look, words(language));
+        let names = pages::table::seat_names(&seats(look), pages::words(language));
         let game = catalogue::find(&look.table.game).ok();
         let voice = game.map(|game| Voice { text: game.text(language), names: &names });
         let say = |said: &engine::Said| voice.map(|voice| voice.say_said(said)).unwrap_or_default();
@@ -209,7 +208,7 @@ impl TableShape {
         let sight = look.sight.as_ref();
         let own = matches!(look.viewer, engine::Viewer::Seat(seat) if look.mine.contains(seat));
         let numbers = |set: engine::SeatSet| set.iter().map(|seat| seat.index() as u8).collect();
-        let choices = sight.filter(|_| own).map(table::Sight::choices).unwrap_or_default();
+        let choices = sight.filter(|_| own).map(engine::Sight::choices).unwrap_or_default();
         let log = sight.map(|sight| sight.log_since(since)).unwrap_or_default();
         TableShape {
             table: look.table.clone(),
@@ -219,14 +218,14 @@ impl TableShape {
                 engine::Viewer::Spectator => None,
             },
             waiting: sight.map(|sight| numbers(sight.waiting())).unwrap_or_default(),
-            view: sight.map(table::Sight::view),
-            prompt: sight.and_then(table::Sight::prompt).map(|said| say(&said)),
+            view: sight.map(engine::Sight::view),
+            prompt: sight.and_then(engine::Sight::prompt).map(|said| say(&said)),
             choices: choices
                 .into_iter()
                 .map(|choice| ChoiceShape {
                     id: choice.id,
                     label: say(&choice.said),
-                    group: group(&choice.said),
+                    group: group(&choice.kind),
                     action: choice.action,
                 })
                 .collect(),
@@ -234,7 +233,7 @@ impl TableShape {
                 .into_iter()
                 .map(|line| LogShape { step: line.step, text: say(&line.said), event: line.event })
                 .collect(),
-            outcome: sight.and_then(table::Sight::outcome),
+            outcome: sight.and_then(engine::Sight::outcome),
         }
     }
 }
@@ -336,6 +335,14 @@ pub struct Hint {
 pub struct NewWords {
     /// What to say.
     pub words: String,
+}
+
+/// A page of a list.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Leaf {
+    /// Which, counted from 0; each has up to 100 tables.
+    pub page: Option<u32>,
 }
 
 /// The chat after a line.

@@ -18,7 +18,8 @@ use super::error::ApiError;
 use super::shapes::{After, Glass, Invitation, NewWords, TableShape};
 use crate::app::{App, Stopping};
 use crate::guard::Address;
-use crate::settings::Settings;
+use crate::places::Place;
+use crate::wishes::Wishes;
 
 /// How often a stream speaks even if nothing happens.
 const BEAT: Duration = Duration::from_secs(15);
@@ -57,7 +58,7 @@ pub async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
     glass: Result<Query<Glass>, QueryRejection>,
-    settings: Settings,
+    Wishes(settings): Wishes,
     caller: Caller,
 ) -> Result<Json<TableShape>, ApiError> {
     let Query(glass) = glass?;
@@ -81,21 +82,24 @@ pub async fn show(
 )]
 pub async fn stream(
     State(app): State<App>,
+    Extension(address): Extension<Address>,
     Path(id): Path<String>,
     glass: Result<Query<Glass>, QueryRejection>,
-    settings: Settings,
+    Wishes(settings): Wishes,
     caller: Caller,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
     let Query(glass) = glass?;
     let id = table_id(&id)?;
-    let watch = app.tables().watch(&id);
+    let place = app.live_place(address).ok_or_else(ApiError::too_many)?;
+    let watch = app.tables().watch(&id).await?;
     // Whoever may not look hears it now, not in the stream.
     look(&app, &id, &caller, &glass).await?;
     let language = glass.language.map_or(settings.language, Language::from);
     let since = glass.since.unwrap_or_default();
     let stopping = app.stopping();
+    let told = Told::Nothing;
     let follower =
-        Follower { app, id, caller, glass, language, since, watch, stopping, told: Told::Nothing };
+        Follower { app, id, caller, glass, language, since, watch, stopping, told, _place: place };
     let events = futures_util::stream::unfold(follower, Follower::next);
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(BEAT)))
 }
@@ -110,6 +114,7 @@ struct Follower {
     watch: Watch,
     stopping: Stopping,
     told: Told,
+    _place: Place,
 }
 
 /// How far a stream is.

@@ -7,17 +7,18 @@ use std::net::SocketAddr;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use engine::Seed;
 use flate2::read::DeflateDecoder;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use table::{Settings, Store, Tables};
+use table::{Chance, Settings, Store, Tables};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tower::ServiceExt;
-use web::{App, Config, Limiting, Proxy, Transport};
+use web::{App, Config, Doors, Limiting, Proxy, Transport};
 
 /// A server with a database of its own.
 pub struct House {
@@ -36,7 +37,10 @@ impl House {
         let folder = tempfile::tempdir().unwrap();
         let database = format!("sqlite:{}", folder.path().join("sofra.db").display());
         let store = Store::open(&database).await.unwrap();
-        let tables = Tables::open(store, Settings::default()).await.unwrap();
+        // The same games every time: what a test finds once, it finds always.
+        let chance = Chance::Repeatable(Seed::from_phrase("house"));
+        let settings = Settings { chance, ..Settings::default() };
+        let tables = Tables::open(store, settings).await.unwrap();
         tokio::spawn(tables.clone().keep());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -48,7 +52,8 @@ impl House {
         };
         let app = App::new(tables, config);
         let router = web::router(app.clone());
-        tokio::spawn(web::serve(listener, router.clone(), std::future::pending()));
+        let doors = Doors::of(app.config());
+        tokio::spawn(web::serve(listener, router.clone(), doors, std::future::pending()));
         House { _app: app, address, router, _folder: folder }
     }
 
@@ -148,15 +153,24 @@ impl<'a> Visitor<'a> {
 
     /// Opens the live connection of a page, as the script does.
     pub async fn live(&self, path: &str) -> Socket {
+        self.try_live(path).await.unwrap()
+    }
+
+    /// The same for connections that may be refused.
+    pub async fn try_live(&self, path: &str) -> Result<Socket, StatusCode> {
         let address = format!("ws://{}{path}", self.house.address);
         let mut request = address.into_client_request().unwrap();
         request.headers_mut().insert(header::COOKIE, self.cookie().parse().unwrap());
-        let (stream, _) = connect_async(request).await.unwrap();
-        Socket { stream, parts: BTreeMap::new(), sizes: Vec::new() }
+        match connect_async(request).await {
+            Ok((stream, _)) => Ok(Socket { stream, parts: BTreeMap::new(), sizes: Vec::new() }),
+            Err(tungstenite::Error::Http(answer)) => Err(answer.status()),
+            Err(error) => panic!("{error}"),
+        }
     }
 }
 
 /// A live connection that keeps what a page would show.
+#[derive(Debug)]
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// The content of each part.

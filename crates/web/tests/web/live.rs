@@ -140,3 +140,25 @@ async fn a_replay_goes_to_any_step_and_a_fork_goes_on() {
     let journal = visitor.get(&format!("/table/{id}/journal")).await;
     assert!(journal.body.starts_with("{\"sofra\":\"journal\""), "{}", journal.body);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_ends_with_its_session() {
+    let house = House::open().await;
+    let (visitor, id) = house.player("connect-four").await;
+    let path = format!("/table/{id}/live");
+    let mut socket = visitor.live(&path).await;
+    socket.hello().await;
+    let (other, other_id) = house.player("connect-four").await;
+    let mut other_page = other.live(&format!("/table/{other_id}/live")).await;
+    visitor.clone().post("/sign-out", &[]).await;
+    while socket.next().await.is_some() {}
+    // Another guest's page stays.
+    other_page.hello().await;
+    // The token is worth nothing on a new connection either.
+    let mut again = visitor.live(&path).await;
+    again.hello().await;
+    let act = serde_json::json!({ "do": "act", "seat": "0", "action": "3", "steps": "0" });
+    again.send(act).await;
+    let told = again.until(|told| told.get("done").is_some()).await;
+    assert_eq!(told["kind"], "wrong");
+}

@@ -3,12 +3,11 @@
 #![expect(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
 mod api;
-mod boards;
 mod bot;
-mod drawings;
 mod hostile;
 mod house;
 mod live;
+mod memory;
 mod pages;
 mod secrets;
 mod sizes;

@@ -168,6 +168,24 @@ async fn every_answer_is_protected() {
     assert!(cookie.contains("HttpOnly; SameSite=Lax"), "{cookie}");
 }
 
+/// Compressed already, kept for ever, and named before the style sheet that uses it.
+#[tokio::test]
+async fn the_font_of_every_page_comes_early_and_stays() {
+    let house = House::open().await;
+    let mut visitor = house.visitor().with("accept-encoding", "br, gzip");
+    let page = house.visitor().get("/").await.body;
+    let preload = page.find("rel=\"preload\"").unwrap();
+    assert!(preload < page.find("rel=\"stylesheet\"").unwrap());
+    let address = page[preload..].split("href=\"").nth(1).unwrap().split('"').next().unwrap();
+    let font = visitor.get(address).await;
+    assert_eq!(font.status, StatusCode::OK);
+    assert_eq!(font.headers[header::CONTENT_TYPE], "font/woff2");
+    assert_eq!(font.headers[header::CACHE_CONTROL], "public, max-age=31536000, immutable");
+    assert!(!font.headers.contains_key(header::CONTENT_ENCODING));
+    let policy = font.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+    assert!(policy.contains("font-src 'self'"), "{policy}");
+}
+
 #[tokio::test]
 async fn too_much_at_once_is_refused_and_too_large_bodies_are() {
     let house = House::limited(Limiting::On).await;

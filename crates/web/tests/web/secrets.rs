@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use engine::{Seat, Viewer, Voice};
-use table::Sight;
-use web::{Parts, Scene, boards, words};
+use engine::{Seat, Sight, Viewer, Voice};
+use pages::{Parts, Scene, games, words};
 
 use crate::house::{House, Visitor};
 
@@ -90,12 +89,12 @@ fn compare(game: &'static dyn bots::Playable, journal: &str, moments: &Moments) 
         let viewer = Viewer::Seat(mine);
         let words = words(language);
         let scene = Scene { sight: &sight, viewer, voice, words, choices: &choices, parts: &parts };
-        let board = boards::board_of(id);
+        let board = games::board_of(id);
         let drawn = parts.whole(board.board(&scene)).into_string();
         assert_eq!(shown["board"], drawn, "the board of {id} shows a secret at step {steps}");
         let own = board.own_area(&scene).map(|own| parts.whole(own).into_string());
         assert_eq!(shown["own"], own.unwrap_or_default(), "{id} at step {steps}");
-        let list = boards::choice_list(&scene, None, &[]).into_string();
+        let list = games::choice_list(&scene, None, &[]).into_string();
         assert!(shown["choices"].contains(&list), "the choices of {id} tell a secret at {steps}");
     }
 }

@@ -25,7 +25,7 @@ async fn sit_down(tab: &Tab, server: &Server, seat: &Seat) {
     tab.until(&format!("document.documentElement.lang === '{}'", seat.language)).await;
     let mut fields = format!("name: 'Anna', seats: '{}'", seat.players);
     for each in 0..seat.players {
-        let who = if each == seat.own { "me" } else { "bot-novice" };
+        let who = if each == seat.own { "me" } else { "bot-random" };
         fields += &format!(", 'seat-{each}': '{who}'");
     }
     tab.post("/new/belaad", &format!("{{ {fields} }}")).await;
@@ -34,7 +34,7 @@ async fn sit_down(tab: &Tab, server: &Server, seat: &Seat) {
 
 /// Marks one thing on the table to be used next: of a kind that was not used yet if there is one,
 /// else a scholar, so that the game comes to its end.
-/// Answers with its kind and every kind that is offered.
+/// Answers with its kind and what is offered but not on the table.
 fn choose(number: usize, used: &BTreeSet<String>) -> String {
     let used: Vec<&String> = used.iter().collect();
     format!(
@@ -47,7 +47,7 @@ fn choose(number: usize, used: &BTreeSet<String>) -> String {
          const one = all[{number} * 7 % all.length]; one.dataset.next = 'yes'; \
          const offered = [...document.querySelectorAll('.choice')].map(each => each.dataset.act); \
          return {{ kind: kind(one.dataset.act), steps: document.querySelector('[name=steps]').value, \
-           kinds: offered.map(kind), missing: offered.filter(id => !things.some(each => each.dataset.act === id)) }}; }})()"
+           missing: offered.filter(id => !things.some(each => each.dataset.act === id)) }}; }})()"
     )
 }
 
@@ -68,12 +68,12 @@ const SMALL_TARGETS: &str = "[...document.querySelectorAll('.board [data-act], .
 
 async fn fits(tab: &Tab, screen: Screen) {
     let nothing = serde_json::json!([]);
-    assert_eq!(tab.value(OVERFLOWING).await, nothing, "texts fit their boxes");
+    assert_eq!(tab.measure(OVERFLOWING).await, nothing, "texts fit their boxes");
     tab.no_sideways_scrolling().await;
     match screen {
         Screen::Desktop => {
             let scrolls = tab
-                .value(
+                .measure(
                     "(() => { const all = { page: document.documentElement, board: document.querySelector('.board') }; \
                      return Object.entries(all).filter(([, e]) => e.scrollHeight > e.clientHeight + 1) \
                      .map(([name, e]) => `${name} ${e.scrollHeight} > ${e.clientHeight}`); })()",
@@ -85,52 +85,66 @@ async fn fits(tab: &Tab, screen: Screen) {
             assert_eq!(scrolls, nothing, "everything is on one screen");
         }
         Screen::Tablet | Screen::Phone => {
-            assert_eq!(tab.value(SMALL_TARGETS).await, nothing, "fingers find their targets");
+            assert_eq!(tab.measure(SMALL_TARGETS).await, nothing, "fingers find their targets");
         }
     }
 }
 
-/// Plays a whole game on the table; every kind of choice that comes up is made at least once.
-async fn play(seat: Seat) -> BTreeSet<String> {
-    let server = Server::start();
-    let chromium = Chromium::start().await;
-    let tab = chromium.tab(seat.screen).await;
-    sit_down(&tab, &server, &seat).await;
-    let (mut used, mut offered) = (BTreeSet::new(), BTreeSet::new());
-    let mut clicks = 0;
-    loop {
+/// Plays on the table, at most so many choices and at most to the end; every kind of choice that
+/// comes up is made at least once.
+async fn play_on(tab: &Tab, screen: Screen, at_most: usize) -> BTreeSet<String> {
+    let mut used = BTreeSet::new();
+    for clicks in 0..at_most {
         tab.until(&format!("({ASKED}) || ({OVER})")).await;
         if tab.is(OVER).await {
             break;
         }
         if clicks % 3 == 0 {
-            fits(&tab, seat.screen).await;
+            fits(tab, screen).await;
         }
         let choice = tab.value(&choose(clicks, &used)).await;
         assert_eq!(choice["missing"], serde_json::json!([]), "every choice is on the table");
-        offered.extend(choice["kinds"].as_array().unwrap().iter().map(ToString::to_string));
         used.insert(choice["kind"].as_str().unwrap().to_owned());
-        match seat.screen {
+        let steps = &choice["steps"];
+        let went_on = format!(
+            "({OVER}) || Number(document.querySelector('[name=steps]')?.value ?? {steps}) > Number({steps})"
+        );
+        match screen {
             Screen::Desktop => {
                 // The card of whatever the mouse rests on may lie over the thing.
                 tab.press("Escape").await;
                 tab.click("[data-next=yes]").await;
             }
-            Screen::Tablet | Screen::Phone => tab.tap("[data-next=yes]").await,
+            Screen::Tablet | Screen::Phone => tab.tap_until("[data-next=yes]", &went_on).await,
         }
-        clicks += 1;
-        let steps = &choice["steps"];
-        tab.until(&format!(
-            "({OVER}) || Number(document.querySelector('[name=steps]')?.value ?? {steps}) > Number({steps})"
-        ))
-        .await;
+        tab.until(&went_on).await;
     }
-    assert!(clicks > 10, "{clicks} clicks");
+    assert_eq!(tab.faults(), Vec::<String>::new());
+    used
+}
+
+/// A whole game.
+async fn play(seat: Seat) -> BTreeSet<String> {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(seat.screen).await;
+    sit_down(&tab, &server, &seat).await;
+    let used = play_on(&tab, seat.screen, usize::MAX).await;
+    assert!(tab.is(OVER).await, "the game came to its end");
     tab.no_sideways_scrolling().await;
     tab.picture(&format!("belaad-over-{}-{}", seat.own, seat.screen.word())).await;
-    assert_eq!(tab.faults(), Vec::<String>::new());
-    println!("{clicks} choices of {} kinds: {used:?}", used.len());
     used
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn letters_a_tenth_wider_fit() {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    let seat = Seat { players: 3, own: 2, language: "de", screen: Screen::Desktop };
+    sit_down(&tab, &server, &seat).await;
+    tab.widen_letters().await;
+    play_on(&tab, seat.screen, 60).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -156,7 +170,7 @@ async fn the_people_play_by_touch_on_a_phone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thing_explains_itself_by_hover_focus_and_long_look() {
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     let seat = Seat { players: 3, own: 0, language: "en", screen: Screen::Desktop };

@@ -96,16 +96,7 @@ async fn choose(tab: &Tab, hand: Hand, taken: &mut BTreeMap<String, usize>) -> b
     );
     match hand {
         Hand::Mouse => tab.click("[data-next=yes]").await,
-        // On a busy machine a tap can take so long that it asks for the card instead.
-        Hand::Finger => loop {
-            tab.tap("[data-next=yes]").await;
-            tab.until(&format!("({went_on}) || document.querySelector('#card:popover-open')"))
-                .await;
-            if tab.is(&went_on).await {
-                break;
-            }
-            tab.press("Escape").await;
-        },
+        Hand::Finger => tab.tap_until("[data-next=yes]", &went_on).await,
     }
     tab.until(&went_on).await;
     true
@@ -142,8 +133,8 @@ async fn play(
 }
 
 async fn look_over(tab: &Tab, hand: Hand, clicks: usize) {
-    let stuck_out = tab.value(OVERFLOW).await;
-    let scrolled = tab.value(SCROLLED).await;
+    let stuck_out = tab.measure(OVERFLOW).await;
+    let scrolled = tab.measure(SCROLLED).await;
     if stuck_out != "" || (hand == Hand::Mouse && scrolled != "") {
         tab.picture("clash-of-rage-overflow").await;
     }
@@ -166,7 +157,7 @@ async fn look_over(tab: &Tab, hand: Hand, clicks: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_players_fit_on_one_screen() {
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     sit_down(&tab, &server, 2, "en").await;
@@ -177,7 +168,7 @@ async fn two_players_fit_on_one_screen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn four_players_fit_on_one_screen_in_german() {
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     sit_down(&tab, &server, 4, "de").await;
@@ -187,7 +178,7 @@ async fn four_players_fit_on_one_screen_in_german() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_by_fingers_on_a_phone() {
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Phone).await;
     sit_down(&tab, &server, 3, "de").await;
@@ -197,8 +188,18 @@ async fn a_whole_game_is_played_by_fingers_on_a_phone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn letters_a_tenth_wider_fit() {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    sit_down(&tab, &server, 3, "de").await;
+    tab.widen_letters().await;
+    play(&tab, Hand::Mouse, |taken| taken.values().sum::<usize>() >= 64).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn things_explain_themselves_under_the_mouse() {
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     sit_down(&tab, &server, 2, "en").await;

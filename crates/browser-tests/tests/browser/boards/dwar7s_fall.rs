@@ -58,15 +58,6 @@ enum Hand {
     Finger,
 }
 
-impl Hand {
-    async fn use_it(self, tab: &Tab, selector: &str) {
-        match self {
-            Hand::Mouse => tab.click(selector).await,
-            Hand::Finger => tab.tap(selector).await,
-        }
-    }
-}
-
 /// Uses a thing of the board whose kind of choice was seldom made; false when the game is over.
 async fn choose(tab: &Tab, hand: Hand, taken: &mut BTreeMap<String, usize>) -> bool {
     tab.until(&format!("({ASKED}) || ({OVER})")).await;
@@ -100,13 +91,17 @@ async fn choose(tab: &Tab, hand: Hand, taken: &mut BTreeMap<String, usize>) -> b
         tab.press("Escape").await;
     }
     let hit = tab.is("document.querySelector('[data-next=yes] > .hit')").await;
-    hand.use_it(tab, if hit { "[data-next=yes] > .hit" } else { "[data-next=yes]" }).await;
-    *taken.entry(words[0].clone()).or_default() += 1;
-    tab.until(&format!(
+    let thing = if hit { "[data-next=yes] > .hit" } else { "[data-next=yes]" };
+    let went_on = format!(
         "({OVER}) || document.querySelector('[name=steps]')?.value !== '{}' || !document.querySelector('[data-next=yes]')",
         words[1]
-    ))
-    .await;
+    );
+    match hand {
+        Hand::Mouse => tab.click(thing).await,
+        Hand::Finger => tab.tap_until(thing, &went_on).await,
+    }
+    *taken.entry(words[0].clone()).or_default() += 1;
+    tab.until(&went_on).await;
     true
 }
 
@@ -131,8 +126,8 @@ async fn play(tab: &Tab, hand: Hand, at_most: usize) -> BTreeMap<String, usize> 
 }
 
 async fn look_over(tab: &Tab, hand: Hand, uses: usize) {
-    let (out, tiny) = (tab.value(OVERFLOW).await, tab.value(TINY).await);
-    let scrolled = tab.value(SCROLLED).await;
+    let (out, tiny) = (tab.measure(OVERFLOW).await, tab.measure(TINY).await);
+    let scrolled = tab.measure(SCROLLED).await;
     if out != "" || tiny != "" || (hand == Hand::Mouse && scrolled != "") {
         tab.picture("dwar7s-fall-overflow").await;
     }
@@ -156,7 +151,7 @@ async fn look_over(tab: &Tab, hand: Hand, uses: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_players_with_everything_fit_on_one_screen() {
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     let options =
@@ -169,7 +164,7 @@ async fn two_players_with_everything_fit_on_one_screen() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn four_players_fit_on_one_screen_in_german() {
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     sit_down(&tab, &server, 4, "de", "'option-troll': 'on', 'option-scenario': 'siege'").await;
@@ -180,7 +175,7 @@ async fn four_players_fit_on_one_screen_in_german() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_is_played_by_fingers_on_a_phone() {
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Phone).await;
     sit_down(&tab, &server, 3, "de", "'option-round_limit': '6'").await;
@@ -189,10 +184,20 @@ async fn a_whole_game_is_played_by_fingers_on_a_phone() {
     tab.no_sideways_scrolling().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn letters_a_tenth_wider_fit() {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    sit_down(&tab, &server, 3, "de", "'option-troll': 'on'").await;
+    tab.widen_letters().await;
+    play(&tab, Hand::Mouse, 63).await;
+}
+
 /// A card is picked up, turned by R, and laid: two clicks and a key for four answers.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_card_is_turned_by_a_key_and_laid_by_one_click() {
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     sit_down(&tab, &server, 2, "en", "").await;
@@ -216,7 +221,7 @@ async fn a_card_is_turned_by_a_key_and_laid_by_one_click() {
 /// While the rotation is asked for, what would become of the kingdom is shown.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_kingdom_is_shown_before_the_card_is_laid() {
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     sit_down(&tab, &server, 2, "en", "").await;
@@ -240,7 +245,7 @@ async fn a_kingdom_is_shown_before_the_card_is_laid() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn things_explain_themselves_under_the_mouse() {
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     sit_down(&tab, &server, 2, "en", "'option-troll': 'on'").await;

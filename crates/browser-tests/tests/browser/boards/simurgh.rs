@@ -90,15 +90,15 @@ async fn choose(tab: &Tab, hand: Hand, made: &mut BTreeMap<String, usize>) -> bo
         .await;
     let [kind, steps]: [String; 2] = serde_json::from_value(told).unwrap();
     assert!(!kind.is_empty(), "nothing on the board answers: {}", tab.text("#ask").await);
+    let went_on = format!(
+        "({OVER}) || document.querySelector('[name=steps]')?.value !== '{steps}' || document.querySelector('.choice.held')"
+    );
     match hand {
         Hand::Mouse => tab.click("[data-next=yes]").await,
-        Hand::Finger => tab.tap("[data-next=yes]").await,
+        Hand::Finger => tab.tap_until("[data-next=yes]", &went_on).await,
     }
     *made.entry(kind).or_default() += 1;
-    tab.until(&format!(
-        "({OVER}) || document.querySelector('[name=steps]')?.value !== '{steps}' || document.querySelector('.choice.held')"
-    ))
-    .await;
+    tab.until(&went_on).await;
     true
 }
 
@@ -126,7 +126,7 @@ async fn look_over(tab: &Tab, hand: Hand, name: &str) {
         Hand::Mouse => SCROLLED,
         Hand::Finger => SMALL,
     };
-    let (stuck_out, fault) = (tab.value(OVERFLOW).await, tab.value(fault).await);
+    let (stuck_out, fault) = (tab.measure(OVERFLOW).await, tab.measure(fault).await);
     if stuck_out != "" || fault != "" {
         tab.picture(&format!("simurgh-fault-{name}")).await;
     }
@@ -136,7 +136,7 @@ async fn look_over(tab: &Tab, hand: Hand, name: &str) {
 }
 
 async fn evening(evening: Evening, screen: Screen, at_most: usize) -> BTreeMap<String, usize> {
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(screen).await;
     sit_down(&tab, &server, &evening).await;
@@ -167,8 +167,19 @@ async fn a_whole_game_is_played_by_touch_on_a_phone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn letters_a_tenth_wider_fit() {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    let table = Evening { seats: 4, language: "de", mode: "dragonlord", theme: "light" };
+    sit_down(&tab, &server, &table).await;
+    tab.widen_letters().await;
+    play(&tab, Hand::Mouse, 48, "wide").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_thing_tells_what_it_is_and_why_it_cannot_be_used() {
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     let table = Evening { seats: 2, language: "en", mode: "spearman", theme: "light" };

@@ -1,0 +1,198 @@
+//! What a position is worth to a team, for bots.
+
+use engine::{Seat, Set};
+
+use crate::data::effects::Auxiliary;
+use crate::data::{board_of, character_with, scholar_face};
+use crate::rules::scoring::specialty_points;
+use crate::table::state::Belaad;
+use crate::words::names::{Character, Symbol, Team};
+
+/// How much what the Order has changes its chance to win, as the logarithm of the odds. Most come
+/// from a regression over games of `hard` bots.
+struct Weights {
+    /// What the Order lacks at the start.
+    start: f32,
+    /// What the whole game takes away if nothing is done in it.
+    time: f32,
+    /// A main point that counts.
+    active: f32,
+    /// A main point that isn't covered yet.
+    uncovered: f32,
+    /// A token to cover it with.
+    token: f32,
+    /// A gold coin for assassinations (BEL-10.O1), in the whole game.
+    gold: f32,
+    /// A Hashash card to bring them about.
+    hashash: f32,
+    /// A recruit: the Sect Leader acts by orange tokens.
+    recruits: f32,
+    /// A bottom space that a Sect Leader who has acted waits for.
+    waiting: f32,
+    /// A point's worth of symbols, in points.
+    symbols: f32,
+}
+
+const AMONG_THREE: Weights = Weights {
+    start: 1.6,
+    time: 1.9,
+    active: 0.62,
+    uncovered: 0.28,
+    token: 0.05,
+    gold: 0.04,
+    hashash: 0.15,
+    recruits: 0.5,
+    waiting: 0.4,
+    symbols: 0.15,
+};
+
+/// BEL-11.3: two cards in a turn, but four rivals between two turns. What is already taken counts
+/// more, and so do symbols, for both cards use them. Hashash cards work once for two cards: those
+/// games gave them and tokens no weight of their own.
+const AMONG_FIVE: Weights = Weights {
+    start: 2.25,
+    time: 2.7,
+    active: 0.92,
+    uncovered: 0.5,
+    token: 0.0,
+    gold: 0.05,
+    hashash: 0.0,
+    recruits: 0.25,
+    waiting: 0.15,
+    symbols: 1.2,
+};
+
+/// The points that a player's team can expect to have in the end.
+pub(crate) fn estimate(game: &Belaad, seat: Seat) -> f32 {
+    match game.team_of(seat) {
+        Team::Order => game.expected_of_the_order(),
+        team => game.expected_of(team),
+    }
+}
+
+impl Belaad {
+    fn expected_of(&self, team: Team) -> f32 {
+        let left = self.part_left();
+        let treasury = self.treasuries[team];
+        let (mut gold, mut red) = (f32::from(treasury.gold), f32::from(treasury.red));
+        let (mut swords, mut cards) = (0.0, 0.0);
+        let mut scholars = Set::EMPTY;
+        for seat in self.players_of(team) {
+            let player = self.player(seat);
+            gold += f32::from(player.purse.gold);
+            red += f32::from(player.purse.red);
+            swords += f32::from(player.swords);
+            cards += player.hand.len() as f32;
+            scholars = scholars.or(player.scholars);
+        }
+        let faces = || scholars.iter().map(scholar_face);
+        // BEL-13.1: what the scholars are worth whatever else comes.
+        let mut points = faces().map(|face| f32::from(face.main)).sum::<f32>();
+        points += f32::from(specialty_points(scholars));
+        // A specialty of which there is one already counts more with the next.
+        let begun = faces().filter(|face| matches!(face.auxiliary, Auxiliary::Specialty(_)));
+        points += 0.4 * left * begun.count() as f32;
+        // BEL-13.3: coins for auxiliary points are worth what they will buy, if they are there.
+        let (mut for_gold, mut for_red) = (gold, red);
+        for face in faces() {
+            points += match face.auxiliary {
+                Auxiliary::Coins { gold, red, points } => {
+                    let fits = f32::from(gold) <= for_gold && f32::from(red) <= for_red;
+                    for_gold -= f32::from(gold);
+                    for_red -= f32::from(red);
+                    f32::from(points) * if fits { 1.0 } else { 0.4 * left }
+                }
+                Auxiliary::AnyCoins { coins, points } => {
+                    let fits = f32::from(coins) <= for_gold.max(0.0) + for_red.max(0.0);
+                    for_gold -= f32::from(coins);
+                    f32::from(points) * if fits { 1.0 } else { 0.4 * left }
+                }
+                Auxiliary::Company { scholars: least, points } => {
+                    let missing = f32::from(least) - scholars.len() as f32;
+                    f32::from(points) * if missing <= 0.0 { 1.0 } else { 0.3 * left }
+                }
+                _ => 0.0,
+            };
+        }
+        // Trophies are a card of the battle deck each: about a point and a half.
+        let own = self.battle_cards.trophies.iter();
+        points += 1.5 * own.filter(|trophy| self.team_of(trophy.owner) == team).count() as f32;
+        // BEL-7.2: four gold are about a point as long as scholars can be employed. Much more than
+        // the dearest costs is idle.
+        points += left * (0.25 * gold.min(12.0) + 0.05 * (gold - 12.0).clamp(0.0, 20.0));
+        // Red coins pay secondary actions.
+        points += left * 0.2 * red.min(8.0);
+        // A sword wins a battle or employs a scholar, and breaks ties.
+        points += (0.05 + 0.7 * left) * swords;
+        points += 0.1 * left * cards;
+        points + left * self.strength(team)
+    }
+
+    /// What the characters' symbols bring each time they are activated.
+    fn strength(&self, team: Team) -> f32 {
+        let own = characters_of(team).map(|(symbol, character)| {
+            let bottom = f32::from(self.boards[character].bottom);
+            worth(symbol) * f32::from(self.symbol_count(character)) + 0.3 * bottom
+        });
+        own.sum()
+    }
+
+    /// The Order wins by other points than the others. What it has makes its chance to do so, which
+    /// is put on their scale.
+    fn expected_of_the_order(&self) -> f32 {
+        /// With so many points more a team is e times as likely to win.
+        const SCALE: f32 = 4.0;
+        let weights = if self.seat_count() == 5 { &AMONG_FIVE } else { &AMONG_THREE };
+        let left = self.part_left();
+        let active = f32::from(self.active_points());
+        let mut odds = weights.active * active - weights.time * (1.0 - left) - weights.start;
+        let taken = self.order.scholars.iter().map(|scholar| f32::from(scholar_face(scholar).main));
+        odds += weights.uncovered * (taken.sum::<f32>() - active);
+        odds += weights.token * f32::from(self.order.tokens.total()).min(8.0);
+        odds += left * weights.gold * self.gold_of_the_order().min(10.0);
+        odds += left * weights.hashash * self.hashash_cards.in_play.len() as f32;
+        odds += left * weights.recruits * f32::from(self.symbol_count(Character::SectLeader));
+        // BEL-6.7: a Sect Leader who has acted waits until every bottom space is filled.
+        let free = |character| board_of(character).bottom - self.boards[character].bottom;
+        if free(Character::SectLeader) == 0 {
+            let waits_for: u8 = Team::Order.characters().iter().map(|&each| free(each)).sum();
+            odds -= weights.waiting * f32::from(waits_for);
+        }
+        let symbols = characters_of(Team::Order)
+            .map(|(symbol, character)| worth(symbol) * f32::from(self.symbol_count(character)));
+        let kingdom = self.expected_of(Team::Kingdom);
+        let people = self.expected_of(Team::People);
+        let closeness = (-(kingdom - people).abs() / SCALE).exp();
+        let rivals = kingdom.max(people) + SCALE * closeness.ln_1p();
+        rivals + SCALE * odds + weights.symbols * left * symbols.sum::<f32>()
+    }
+
+    fn gold_of_the_order(&self) -> f32 {
+        let purses = self.players_of(Team::Order).map(|seat| self.player(seat).purse.gold);
+        f32::from(self.treasuries[Team::Order].gold) + purses.map(f32::from).sum::<f32>()
+    }
+
+    /// How much of the game is left, from 1 at the start to near 0 at the end.
+    fn part_left(&self) -> f32 {
+        /// BEL-12.1: three of five scholars end a generation, and four of those the game.
+        const TAKEN: f32 = 12.0;
+        let generations = f32::from(self.scholars.generation.clamp(1, 4) - 1);
+        let taken = 5.0 - self.scholars.revealed.len() as f32;
+        (1.0 - (3.0 * generations + taken) / TAKEN).clamp(0.05, 1.0)
+    }
+}
+
+fn characters_of(team: Team) -> impl Iterator<Item = (Symbol, Character)> {
+    Symbol::ALL.iter().filter_map(move |&symbol| Some((symbol, character_with(team, symbol)?)))
+}
+
+/// What one symbol of a character is worth, in points.
+fn worth(symbol: Symbol) -> f32 {
+    match symbol {
+        // BEL-7.2: a gold less for every scholar.
+        Symbol::Influence => 0.35,
+        Symbol::Income | Symbol::Recruit => 0.3,
+        Symbol::Military => 0.25,
+        Symbol::Steal => 0.2,
+    }
+}

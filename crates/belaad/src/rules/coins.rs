@@ -1,0 +1,102 @@
+//! Coins, Treasuries and payments (section 5).
+
+use engine::{Log, Play, Seat};
+
+use crate::table::state::{Belaad, Purse};
+use crate::words::event::Event;
+use crate::words::names::{Coin, Team};
+use crate::words::refusal::Refusal;
+use crate::words::spoken::Amount;
+
+impl Belaad {
+    /// BEL-5.4: what a payment can count on: Treasury, own coins and those of teammates who have not
+    /// refused this turn.
+    pub(crate) fn available(&self, payer: Seat, coin: Coin) -> u16 {
+        self.teammates(payer)
+            .filter(|&mate| !self.turn.refused.contains(mate))
+            .fold(self.own_coins(payer, coin), |sum, mate| {
+                sum.saturating_add(self.player(mate).purse.of(coin))
+            })
+    }
+
+    /// The Treasury and the payer's own coins.
+    pub(crate) fn own_coins(&self, payer: Seat, coin: Coin) -> u16 {
+        let treasury = self.treasuries[self.team_of(payer)].of(coin);
+        treasury.saturating_add(self.player(payer).purse.of(coin))
+    }
+
+    /// Whether a payment can be covered besides `reserved` gold that is due already.
+    pub(crate) fn may_pay(
+        &self,
+        payer: Seat,
+        coin: Coin,
+        price: u16,
+        reserved: u16,
+    ) -> Result<(), Refusal> {
+        if price == 0 {
+            return Ok(());
+        }
+        let reserved = if coin == Coin::Gold { reserved } else { 0 };
+        let available = self.available(payer, coin).saturating_sub(reserved);
+        if price <= available {
+            Ok(())
+        } else {
+            let [price, available] = [price, available].map(|count| Amount { count, coin });
+            Err(if self.teammates(payer).next().is_some() {
+                Refusal::TeamCannotPay { price, available }
+            } else {
+                Refusal::CannotPay { price, available }
+            })
+        }
+    }
+
+    /// BEL-5.3: from the Treasury, then own coins, then lenders clockwise from the payer.
+    pub(crate) fn pay(&mut self, payer: Seat, coin: Coin, price: u16) {
+        let team = self.team_of(payer);
+        let mut due = price - self.treasuries[team].take(coin, price);
+        due -= self.player_mut(payer).purse.take(coin, due);
+        let seats = self.seat_count();
+        for mate in payer.clockwise(seats).skip(1) {
+            if due > 0 && self.turn.lent.contains(mate) {
+                due -= self.player_mut(mate).purse.take(coin, due);
+            }
+        }
+        debug_assert!(due == 0, "{payer:?} can't pay {price}");
+    }
+
+    /// The other players of the team, clockwise.
+    pub(crate) fn teammates(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let team = self.team_of(seat);
+        let others = seat.clockwise(self.seat_count()).skip(1);
+        others.filter(move |&mate| self.team_of(mate) == team)
+    }
+
+    /// BEL-4.4 TREAS: all gold of the team's players moves to the Treasury; BEL-10.P3: red as well.
+    pub(crate) fn fill_treasury(&mut self, coins: &[Coin], play: &mut Play<'_, impl Log<Event>>) {
+        let team = self.active_team();
+        let mut moved = Purse::default();
+        for seat in self.all_seats() {
+            if self.team_of(seat) == team {
+                for &coin in coins {
+                    let amount = self.player_mut(seat).purse.take(coin, u16::MAX);
+                    moved.add(coin, amount);
+                }
+            }
+        }
+        self.treasuries[team].add(Coin::Gold, moved.gold);
+        self.treasuries[team].add(Coin::Red, moved.red);
+        play.tell(Event::TreasuryFilled { team, purse: moved });
+    }
+
+    /// BEL-4.2: whether the team's players would hold gold after paying.
+    pub(crate) fn may_fill_treasury(&self, gold_due: u16) -> Result<(), Refusal> {
+        let team = self.active_team();
+        let held = self.gold_of_players(team);
+        let from_players = gold_due.saturating_sub(self.treasuries[team].gold);
+        if held > u32::from(from_players) { Ok(()) } else { Err(Refusal::NothingForTheTreasury) }
+    }
+
+    fn gold_of_players(&self, team: Team) -> u32 {
+        self.players_of(team).map(|seat| u32::from(self.player(seat).purse.gold)).sum()
+    }
+}

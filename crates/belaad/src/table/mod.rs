@@ -1,0 +1,10 @@
+//! The table: who sits at it, what lies on it, and what must hold for it.
+
+pub(crate) mod audit;
+mod audit_stack;
+pub(crate) mod bounds;
+pub mod ids;
+pub mod options;
+pub(crate) mod seats;
+pub(crate) mod setup;
+pub mod state;

@@ -1,0 +1,10 @@
+//! What is said: actions, events, questions, refusals, and the names of things.
+
+pub mod action;
+pub mod deed;
+pub mod described;
+pub mod event;
+pub mod names;
+pub mod prompt;
+pub mod refusal;
+pub mod spoken;

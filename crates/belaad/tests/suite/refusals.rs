@@ -1,0 +1,87 @@
+//! Refusals say what a good referee would say.
+
+use belaad::{Action, Amount, Belaad, Character, Refusal, Symbol, Token};
+use engine::{Game, Refuse};
+
+use crate::common::position::Position;
+use crate::common::{Scene, deck, scholar, seat};
+
+/// BEL-9.3: not while a card is open, and not after the last window.
+#[test]
+fn swords_have_their_moments() {
+    let mut scene =
+        Scene::of(Position::of(2).hand(0, &["A04"]).swords(0, 1).revealed(&["S06", "S13"]));
+    let swords = Action::EmployWithSwords { scholar: scholar("S06") };
+    scene.play("A04");
+    assert_eq!(scene.refusal(swords), Refusal::CardIsOpen);
+    scene.act(Action::Primary).act(Action::GoOn);
+    assert_eq!(scene.refusal(swords), Refusal::TooLateForSwords);
+}
+
+/// BEL-3.3: playing comes before drawing, and once.
+#[test]
+fn playing_comes_before_drawing() {
+    let mut scene = Scene::of(Position::of(2).hand(0, &["A04"]));
+    let draw = Action::Draw { deck: deck(1) };
+    assert_eq!(scene.refusal(draw), Refusal::PlayFirst);
+    scene.play("A04");
+    assert_eq!(scene.refusal(draw), Refusal::FinishTheCard);
+    scene.act(Action::Finish);
+    let card = belaad::ActionCard::labelled("A01").expect("a card");
+    assert_eq!(scene.refusal(Action::PlayCard { card }), Refusal::AlreadyPlayed);
+}
+
+/// BEL-5.3, BEL-5.4: teammates are named only where there are some.
+#[test]
+fn a_price_counts_on_teammates_only_where_there_are_some() {
+    let short = |seats| {
+        let mut scene = Scene::of(Position::of(seats).hand(0, &["A04"]).coins(0, 0, 1));
+        scene.play("A04");
+        scene.refusal(Action::Secondary)
+    };
+    let (price, available) = (Amount::red(2), Amount::red(1));
+    assert_eq!(short(2), Refusal::CannotPay { price, available });
+    assert_eq!(short(3), Refusal::CannotPay { price, available });
+    assert_eq!(short(4), Refusal::TeamCannotPay { price, available });
+}
+
+/// BEL-2.1, BEL-2.3: what isn't in the game is not named.
+#[test]
+fn nobody_is_named_who_does_not_play() {
+    let scene = Scene::of(Position::of(2).placing(&[Token::Orange]));
+    let spy = Action::PlaceTop { character: Character::Spy };
+    assert_eq!(scene.refusal(spy), Refusal::NoOrder);
+    let mut scene = Scene::of(Position::of(4).coins(1, 2, 0).coins(3, 2, 0).hand(0, &["A43"]));
+    scene.play("A43").act(Action::PrimarySymbol { symbol: Symbol::Steal });
+    assert_eq!(scene.refusal(Action::StealFrom { seat: seat(5) }), Refusal::NobodyThere);
+}
+
+/// BEL-4.6: a symbol that the card doesn't show.
+#[test]
+fn a_symbol_must_be_on_the_card() {
+    let mut scene = Scene::of(Position::of(2).hand(0, &["A42"]));
+    scene.play("A42");
+    let symbol = Symbol::Income;
+    assert_eq!(
+        scene.refusal(Action::PrimarySymbol { symbol }),
+        Refusal::SymbolNotOnTheCard { symbol }
+    );
+}
+
+/// BEL-4.2.T, BEL-4.2.S, BEL-4.2.TREAS, BEL-4.2.ELIM, BEL-4.4.S: the row that forbids it is cited, not
+/// the whole table.
+#[test]
+fn a_refusal_cites_its_row_alone() {
+    let refusals = [
+        Refusal::BagEmpty,
+        Refusal::NobodyHasGold,
+        Refusal::NothingForTheTreasury,
+        Refusal::NobodyToEliminate,
+        Refusal::NoGold { seat: seat(1) },
+    ];
+    let rules = engine::rules::index(Belaad::INFO.rules, Belaad::INFO.prefix);
+    for refusal in refusals {
+        let rule = rules.iter().find(|rule| rule.id == refusal.rule()).expect("a rule");
+        assert!(rule.text.starts_with('|') && rule.text.lines().count() == 1, "{}", rule.text);
+    }
+}

@@ -1,0 +1,3 @@
+//! What bots think of a position.
+
+pub(crate) mod estimate;

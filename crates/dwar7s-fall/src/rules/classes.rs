@@ -1,0 +1,31 @@
+//! Class pieces and where they stand (DWF-14.20 to DWF-14.28).
+
+use engine::Seat;
+
+use crate::data::{Power, components};
+use crate::table::board::Place;
+use crate::table::state::Dwar7sFall;
+use crate::words::names::{Class, Kind};
+use crate::words::refusal::Refusal;
+
+impl Dwar7sFall {
+    /// DWF-14.20: whether a player has the piece of a class.
+    pub(crate) fn owns_class(&self, seat: Seat, class: Class) -> bool {
+        self.player(seat).campfire.has(class.kind())
+            || self.meeples.whereabouts(seat, class).is_some()
+    }
+
+    /// Where a piece of the active player with that power stands on the board.
+    pub(crate) fn piece_with(&self, power: Power) -> Result<(Place, Kind), Refusal> {
+        if !self.terms.empires {
+            return Err(Refusal::NoEmpires);
+        }
+        let seat = self.active();
+        let find = |place: Place| {
+            let crowd = self.meeples.on(place, seat);
+            let mut kinds = crowd.has_class().then(|| crowd.kinds()).into_iter().flatten();
+            kinds.find(|&kind| components().powers(kind).contains(power)).map(|kind| (place, kind))
+        };
+        self.meeples.standing(seat).iter().find_map(find).ok_or(Refusal::NotOnBoard)
+    }
+}

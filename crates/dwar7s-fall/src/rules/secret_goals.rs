@@ -1,0 +1,254 @@
+//! Secret goals: requirements, checkpoints and who is asked (section 11).
+
+use engine::{Log, Play, PlayoutRng, Seat, Silent, StepRng};
+
+use crate::data::{Module, OgreEffect, Requirement, components};
+use crate::decisions::Attack;
+use crate::table::realm::Holdings;
+use crate::table::state::{Dwar7sFall, Step};
+use crate::table::tally::Gems;
+use crate::words::event::Event;
+use crate::words::names::{Gem, SecretGoal, Set};
+use crate::words::refusal::Refusal;
+
+/// All that requirements look at, but for the meeples on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Achievements {
+    gems: Gems,
+    ogre_cards: u8,
+    defeated: u8,
+    most_kinds: u8,
+    kingdom: Holdings,
+}
+
+impl Achievements {
+    fn meet(&self, requirement: Requirement) -> bool {
+        // "The kingdom" of a player whose castle is not in play has no cells.
+        let ruled = self.kingdom.cells > 0;
+        match requirement {
+            Requirement::KingdomCells(count) => ruled && self.kingdom.cells >= count,
+            Requirement::MonstersDefeated(count) => self.defeated >= count,
+            Requirement::KingdomWorth(vp) => ruled && self.kingdom.worth >= vp.into(),
+            Requirement::EachGem(count) => {
+                Gem::ALL.iter().all(|&gem| self.gems.count(gem) >= count)
+            }
+            Requirement::OgreCards(count) => self.ogre_cards >= count,
+            Requirement::MeeplesOnMonsters { .. } => false,
+            Requirement::Gems(gem, count) => self.gems.count(gem) >= count,
+            Requirement::KingdomMonsters(count) => ruled && self.kingdom.monsters >= count,
+            Requirement::KingdomInns(count) => ruled && self.kingdom.inns >= count,
+            Requirement::KindsInADefeat(count) => self.most_kinds >= count,
+        }
+    }
+}
+
+/// Something remembered to save work. It says nothing about the game, so all memories are equal.
+#[derive(Clone, Copy, Debug)]
+pub struct Memo<T>(pub(crate) Option<T>);
+
+impl<T> PartialEq for Memo<T> {
+    fn eq(&self, _other: &Self) -> bool {
+        true
+    }
+}
+
+/// DWF-4.3: the secret goals of a game.
+pub(crate) fn secret_goals_in_play(empires: bool) -> Set<SecretGoal> {
+    let in_play =
+        |goal: &SecretGoal| empires || components().secret_goal(*goal).module == Module::Core;
+    SecretGoal::ALL.iter().copied().filter(in_play).collect()
+}
+
+impl Dwar7sFall {
+    /// Section 2.8: whether a requirement holds for a player.
+    fn holds(&self, seat: Seat, requirement: Requirement) -> bool {
+        match requirement {
+            Requirement::MeeplesOnMonsters { meeples, monsters } => {
+                self.has_meeples_on_monsters(seat, meeples, monsters)
+            }
+            other => self.achievements(seat).meet(other),
+        }
+    }
+
+    /// DWF-2.8.6.
+    fn has_meeples_on_monsters(&self, seat: Seat, meeples: u8, monsters: u8) -> bool {
+        let standing = self.meeples.standing(seat).and(self.realm.monsters);
+        let enough = |place| self.meeples.on(place, seat).len() >= meeples;
+        standing.len() >= monsters.into()
+            && standing.iter().filter(|&place| enough(place)).count() >= monsters.into()
+    }
+
+    #[inline]
+    fn achievements(&self, seat: Seat) -> Achievements {
+        let player = self.player(seat);
+        Achievements {
+            gems: player.gems,
+            ogre_cards: player.ogre_cards.total(),
+            defeated: player.defeated,
+            most_kinds: player.most_kinds,
+            kingdom: self.realm.holdings(seat),
+        }
+    }
+
+    /// All secret goals whose requirement holds for a player now.
+    fn requirements(&self, seat: Seat) -> Set<SecretGoal> {
+        let now = self.achievements(seat);
+        let met = |goal: &SecretGoal| match components().secret_goal(*goal).requirement {
+            Requirement::MeeplesOnMonsters { meeples, monsters } => {
+                self.has_meeples_on_monsters(seat, meeples, monsters)
+            }
+            other => now.meet(other),
+        };
+        SecretGoal::ALL.iter().copied().filter(met).collect()
+    }
+
+    /// The same for a checkpoint, where most often nothing has changed since the last one.
+    #[inline]
+    fn requirements_since(&self, seat: Seat, now: Achievements) -> Set<SecretGoal> {
+        let player = self.player(seat);
+        if player.achieved.0 == Some(now) && !self.meeples.moved(seat) {
+            return player.met;
+        }
+        self.requirements(seat)
+    }
+
+    /// DWF-11.5, DWF-11.6 (a).
+    pub(crate) fn can_reveal(&self, seat: Seat) -> Result<(), Refusal> {
+        let player = self.player(seat);
+        if player.revealed {
+            return Err(Refusal::AlreadyRevealed);
+        }
+        if self.holds(seat, components().secret_goal(player.secret).requirement) {
+            Ok(())
+        } else {
+            Err(Refusal::RequirementUnmet)
+        }
+    }
+
+    /// DWF-11.6 (b), DWF-20.2: looks once at everybody's requirements and notes whom to ask.
+    ///
+    /// Being asked, and not being asked, tells the others which goals a player may hold.
+    pub(crate) fn checkpoint(&mut self, play: &mut Play<'_, impl Log<Event>>) {
+        for seat in self.all_seats() {
+            if self.player(seat).revealed {
+                continue;
+            }
+            let now = self.achievements(seat);
+            let met = self.requirements_since(seat, now);
+            let player = self.player_mut(seat);
+            player.achieved = Memo(Some(now));
+            let turned = met.minus(player.met);
+            player.met = met;
+            let telling = turned.and(player.may_hold);
+            if telling.is_empty() {
+                continue;
+            }
+            // In the own Actions phase the menu offers it.
+            if seat == self.turn.active && self.turn.step == Step::Actions {
+                continue;
+            }
+            self.tell(seat, telling, play);
+            if turned.contains(self.player(seat).secret) {
+                self.to_ask.insert(seat);
+            }
+        }
+        self.meeples.settle();
+    }
+
+    /// DWF-11.6 (a): whether, as far as everybody knows, a player may have a met goal to show.
+    #[inline]
+    pub(crate) fn may_have_goal_to_show(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        let met = || self.requirements_since(seat, self.achievements(seat));
+        !player.revealed && !met().and(player.may_hold).is_empty()
+    }
+
+    /// DWF-11.6 (e): the goals that a player may hold and that an ogre card would undo, or may undo by
+    /// chance.
+    pub(crate) fn goals_undone(&self, seat: Seat, attack: Attack) -> Set<SecretGoal> {
+        let player = self.player(seat);
+        let met = self.requirements(seat).and(player.may_hold);
+        if player.revealed || met.is_empty() {
+            return Set::EMPTY;
+        }
+        if let (Attack::Rob { seat: robbed }, Some(OgreEffect::StealGem)) =
+            (attack, self.effect_in_play())
+        {
+            let mut undone = Set::EMPTY;
+            for gem in player.gems.names().filter(|_| robbed == seat) {
+                let mut world = self.clone();
+                world.player_mut(seat).gems.take(gem, 1);
+                undone = undone.or(met.minus(world.requirements(seat)));
+            }
+            return undone;
+        }
+        let mut world = self.clone();
+        // Nothing but a theft of gems needs chance.
+        let rng = &mut StepRng::playout(PlayoutRng::new(0));
+        world.carry_out(attack, &mut Play { rng, log: &mut Silent });
+        met.minus(world.requirements(seat))
+    }
+
+    /// DWF-11.6 (c): whether the active player is asked in the end step.
+    pub(crate) fn may_reveal_at_end(&mut self, play: &mut Play<'_, impl Log<Event>>) -> bool {
+        let seat = self.active();
+        if self.player(seat).revealed {
+            return false;
+        }
+        let met = self.requirements(seat).and(self.player(seat).may_hold);
+        if !met.is_empty() {
+            self.tell(seat, met, play);
+        }
+        self.can_reveal(seat).is_ok()
+    }
+
+    /// Everybody sees whether a player is asked, which happens exactly with one of these goals.
+    pub(crate) fn tell(
+        &mut self,
+        seat: Seat,
+        goals: Set<SecretGoal>,
+        play: &mut Play<'_, impl Log<Event>>,
+    ) {
+        let player = self.player_mut(seat);
+        player.may_hold = if goals.contains(player.secret) {
+            player.may_hold.and(goals)
+        } else {
+            player.may_hold.minus(goals)
+        };
+        play.log.learned(self.everybody());
+    }
+
+    /// DWF-20.1: the next player to be asked at this checkpoint.
+    pub(crate) fn next_to_ask(&mut self) -> Option<Seat> {
+        if self.to_ask.is_empty() {
+            return None;
+        }
+        let mut order = self.active().clockwise(self.terms.seats);
+        let seat = order.find(|&seat| self.to_ask.contains(seat))?;
+        self.to_ask.remove(seat);
+        Some(seat)
+    }
+
+    /// DWF-11.5: the secret goal is completed for good.
+    pub(crate) fn reveal(&mut self, seat: Seat, play: &mut Play<'_, impl Log<Event>>) {
+        let player = self.player_mut(seat);
+        player.revealed = true;
+        let goal = player.secret;
+        player.may_hold = Set::EMPTY.with(goal);
+        play.log.learned(self.everybody());
+        play.tell(Event::Revealed { seat, goal });
+    }
+
+    /// DWF-11.6 (d): what can be revealed is revealed, the others are shown.
+    pub(crate) fn reveal_at_the_end(&mut self, play: &mut Play<'_, impl Log<Event>>) {
+        for seat in self.all_seats() {
+            if self.can_reveal(seat).is_ok() {
+                self.reveal(seat, play);
+            } else if !self.player(seat).revealed {
+                let goal = self.player(seat).secret;
+                play.log.learned(self.everybody());
+                play.tell(Event::Unrevealed { seat, goal });
+            }
+        }
+    }
+}

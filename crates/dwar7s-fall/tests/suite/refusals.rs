@@ -1,0 +1,101 @@
+//! A referee's answers: who is asked what, then never, then not now, then what is lacking.
+
+use dwar7s_fall::names::{Class, Decree, Gem, KingdomCard, OgreCard};
+use dwar7s_fall::{Action, Dwar7sFall, Refusal};
+use engine::{Game, Language, Refused, Text, Voice};
+use serde_json::json;
+
+use crate::common::{at, core, empires, seat};
+
+/// DWF-14.6, DWF-14.11, DWF-14.17, DWF-14.2, DWF-4.1: what a player can never do is refused as that, also
+/// when no action is left.
+#[test]
+fn never_comes_before_not_now() {
+    let table = empires(2, &["elves", "red"])
+        .lay("red/castle", (3, 3), 0)
+        .set("/turn/actions_used", json!(4))
+        .build();
+    assert_eq!(table.refused(Action::Pawnbroker), Some(Refusal::OgresOnly));
+    assert_eq!(table.refused(Action::FrozenHeart), Some(Refusal::CrystalDwarfsOnly));
+    let class = Class::Warrior;
+    assert_eq!(table.refused(Action::UseWarrior), Some(Refusal::NotForYourPeople { class }));
+    let decree = Decree::HiddenTunnels;
+    assert_eq!(table.refused(Action::UseTunnel), Some(Refusal::NotDecreed { decree }));
+    assert_eq!(table.refused(Action::MonsterScales), Some(Refusal::NoMonster));
+    let red = core(2).lay("red/castle", (3, 3), 0).build();
+    assert_eq!(red.refused(Action::MonsterScales), Some(Refusal::ElvesOnly));
+    assert_eq!(red.refused(Action::BuyClass), Some(Refusal::NoEmpires));
+}
+
+/// DWF-14.11: no pouches, or pouches for which nothing is to be had.
+#[test]
+fn the_pawnbroker_says_what_is_lacking() {
+    let table = empires(2, &["ogres", "red"]).lay("red/castle", (3, 3), 0).build();
+    assert_eq!(table.refused(Action::Pawnbroker), Some(Refusal::NoPouches));
+}
+
+/// DWF-9.2: kingdom cards stay; gems and ogre cards must be held.
+#[test]
+fn discards_are_gems_and_ogre_cards() {
+    let mut table =
+        core(2).lay("red/castle", (3, 3), 0).gems(0, "gold", 1).gems(0, "ruby", 1).build();
+    table.end();
+    let castle = Action::Card { card: KingdomCard::Castle };
+    assert_eq!(table.refused(castle), Some(Refusal::KingdomCardsStay));
+    let gem = Gem::Diamond;
+    assert_eq!(table.refused(Action::Gem { gem }), Some(Refusal::NoGemToDiscard { gem }));
+    let card = OgreCard::Crown;
+    assert_eq!(
+        table.refused(Action::OgreCard { card }),
+        Some(Refusal::NoOgreCardToDiscard { card })
+    );
+}
+
+/// DWF-10.8, DWF-5.1: nobody robs oneself, nor an empty seat.
+#[test]
+fn the_thief_robs_others() {
+    let mut table = core(3)
+        .lay("red/castle", (3, 3), 0)
+        .ogre_card(0, "thief")
+        .gems(0, "gold", 1)
+        .gems(1, "gold", 1)
+        .gems(2, "gold", 1)
+        .build();
+    table.ogre(OgreCard::Thief);
+    let rob = |number| Action::Enemy { seat: seat(number) };
+    assert_eq!(table.refused(rob(0)), Some(Refusal::ThiefOnYourself));
+    assert_eq!(table.refused(rob(5)), Some(Refusal::NobodySitsThere));
+}
+
+/// DWF-7.1, DWF-8.5: why a task is not open, with numbers.
+#[test]
+fn tasks_say_what_is_lacking() {
+    let mut table = core(2)
+        .lay("red/fire_dragon", (3, 3), 0)
+        .lay("red/ruby_mine", (3, 4), 0)
+        .lay("red/emerald_mine", (3, 5), 0)
+        .lay("red/diamond_mine", (3, 6), 0)
+        .meeples(0, (3, 3), 1)
+        .meeples(1, (3, 3), 1)
+        .meeples(0, (3, 4), 1)
+        .meeples(0, (3, 5), 2)
+        .meeples(0, (3, 6), 2)
+        .build();
+    table.end();
+    let card = KingdomCard::FireDragon;
+    assert_eq!(table.refused(at(3, 3)), Some(Refusal::EnemyOnMonster { card }));
+    let few = Refusal::TooFewMeeples { card: KingdomCard::RubyMine, present: 1, needed: 3 };
+    assert_eq!(table.refused(at(3, 4)), Some(few));
+}
+
+/// DWF-12.2, DWF-20.1, DWF-17.0: out of turn and off the question the referee says who is asked what.
+#[test]
+fn the_open_question_is_named() {
+    let mut table = core(2).lay("red/castle", (3, 3), 0).build();
+    assert_eq!(table.game.check(seat(1), Action::End), Err(Refused::NotYourTurn));
+    table.act(Action::PlayCard);
+    assert_eq!(table.check(Action::End), Err(Refused::OtherQuestion));
+    let text = Text::new(Language::English, Dwar7sFall::INFO.texts[0].1).expect("a whole text");
+    let words = Voice::nameless(&text).say_said(&Refused::OtherQuestion.said(&table.game));
+    assert_eq!(words, "That is not what you are asked now: Which kingdom card do you play?");
+}

@@ -1,0 +1,563 @@
+//! Pledge: a small game with everything the laws are about, which can break each of them on purpose.
+
+use std::cell::Cell;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use arrayvec::ArrayVec;
+use engine::{
+    Arg, BadOptions, Block, Bounds, Chance, Citations, Decision, Encoder, Encoding, Game, Info,
+    Language, Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused,
+    Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
+};
+use serde::{Deserialize, Serialize};
+
+thread_local! {
+    static FAULT: Cell<u8> = const { Cell::new(fault::NONE) };
+}
+
+/// Makes the games of this thread wrong in one way.
+pub fn break_games(fault: u8) {
+    FAULT.set(fault);
+}
+
+fn has(fault: u8) -> bool {
+    FAULT.get() == fault
+}
+
+/// What can be wrong with a game. `NONE` keeps all laws. An ending without words is a type of its own,
+/// because endings are constants.
+pub mod fault {
+    pub const NONE: u8 = 0;
+    pub const LISTS_TOO_LITTLE: u8 = 1;
+    pub const LISTS_TOO_MUCH: u8 = 2;
+    pub const DEAD_END: u8 = 3;
+    pub const SHOWS_HANDS: u8 = 4;
+    pub const SHOWS_PLEDGES: u8 = 5;
+    pub const HIDES_NEWS: u8 = 6;
+    pub const LOSES_A_CARD: u8 = 7;
+    pub const FORGETS_WHEN_WRITTEN: u8 = 8;
+    pub const RUSHES_SIMULTANEOUS: u8 = 9;
+    pub const CARELESS_AUDIT: u8 = 10;
+    pub const WRONG_SCORE_BOUND: u8 = 11;
+    pub const TELLS_THE_CARD: u8 = 12;
+    pub const ENDLESS: u8 = 14;
+    pub const TAKES_UNASKED: u8 = 15;
+    pub const MISLEADS: u8 = 16;
+    pub const WORTH_NOTHING_KNOWN: u8 = 17;
+    pub const THROWS_ITS_OWN_DICE: u8 = 18;
+    pub const SHARES_ITS_STATE: u8 = 19;
+    pub const ENCODES_HIDDEN_CARDS: u8 = 20;
+    pub const ENCODES_TOO_LITTLE: u8 = 21;
+    pub const ENCODES_BEYOND_ITS_RANGE: u8 = 22;
+}
+
+engine::bounded! {
+    /// A card; its number is one more.
+    pub struct Card(9);
+}
+
+impl Spoken for Card {
+    fn arg(&self) -> Arg {
+        Arg::Number(self.at() as i64 + 1)
+    }
+
+    fn samples() -> Vec<Self> {
+        Card::all().collect()
+    }
+}
+
+engine::actions! {
+    /// What a player can do.
+    pub enum Action {
+        /// PL-1.2
+        Pledge { card: Card },
+        /// PL-1.4
+        Stay,
+        /// PL-1.3
+        Swap,
+    }
+}
+
+engine::messages! {
+    /// What happened.
+    pub enum Event: "event" {
+        /// Hidden still.
+        Pledged { seat: Seat },
+        /// Open now.
+        Revealed { seat: Seat, card: Card },
+        /// Chance.
+        Thrown { seat: Seat, pips: u8 },
+        /// What the others see.
+        Swapped { seat: Seat },
+        /// What the swapper sees.
+        Drew { seat: Seat, card: Card },
+    }
+}
+
+engine::messages! {
+    /// What is asked.
+    pub enum Prompt: "prompt" {
+        /// A card.
+        Pledge,
+        /// The second phase.
+        StayOrSwap,
+    }
+}
+
+engine::refusals! {
+    /// Why not.
+    pub enum Refusal {
+        /// Another hand.
+        "PL-1.2" NotInHand { card: Card },
+        /// Switched off.
+        "PL-1.3" NoSwaps,
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    pub swaps: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { swaps: true }
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Player {
+    hand: ArrayVec<Card, 2>,
+    pledge: Option<Card>,
+    die: u8,
+    done: bool,
+    swapped: bool,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Pledge<const UNSAID: bool> {
+    players: ArrayVec<Player, 4>,
+    deck: ArrayVec<Card, 9>,
+    swaps: bool,
+    revealed: bool,
+    #[serde(skip)]
+    unwritten: u8,
+    arrivals: u32,
+    shared: Shared,
+}
+
+/// Throws of a die that nobody asked the engine for.
+static THROWS: AtomicU8 = AtomicU8::new(0);
+
+/// Something that copies of a state have in common. A sound state has none.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "u8", into = "u8")]
+struct Shared(Arc<AtomicU8>);
+
+impl From<u8> for Shared {
+    fn from(count: u8) -> Self {
+        Shared(Arc::new(AtomicU8::new(count)))
+    }
+}
+
+impl From<Shared> for u8 {
+    fn from(shared: Shared) -> Self {
+        shared.0.load(Ordering::Relaxed)
+    }
+}
+
+impl PartialEq for Shared {
+    fn eq(&self, _other: &Self) -> bool {
+        true
+    }
+}
+
+impl<const UNSAID: bool> Pledge<UNSAID> {
+    fn turn_of(&self) -> Option<Seat> {
+        self.players.iter().position(|player| !player.done).map(Seat::of)
+    }
+
+    fn pledge(&mut self, seat: Seat, card: Card, play: &mut Play<'_, impl Log<Event>>) {
+        let player = &mut self.players[seat.index()];
+        player.hand.retain(|held| *held != card);
+        player.pledge = Some(card);
+        play.tell(Event::Pledged { seat });
+        if has(fault::RUSHES_SIMULTANEOUS) {
+            let pledged = self.players.iter().filter(|each| each.pledge.is_some()).count();
+            self.arrivals += (pledged * seat.index()) as u32;
+        }
+        if self.players.iter().all(|player| player.pledge.is_some()) {
+            self.revealed = true;
+            let everybody = SeatSet::all(self.seats());
+            play.log.learned(everybody);
+            for seat in everybody.iter() {
+                if let Some(card) = self.players[seat.index()].pledge {
+                    play.tell(Event::Revealed { seat, card });
+                }
+            }
+        }
+    }
+
+    fn stay(&mut self, seat: Seat, play: &mut Play<'_, impl Log<Event>>) {
+        if has(fault::ENDLESS) {
+            return;
+        }
+        let player = &mut self.players[seat.index()];
+        player.die = play.rng.below(6) as u8 + 1;
+        if has(fault::THROWS_ITS_OWN_DICE) {
+            player.die = THROWS.fetch_add(1, Ordering::Relaxed) % 6 + 1;
+        }
+        player.done = true;
+        play.tell(Event::Thrown { seat, pips: player.die });
+    }
+
+    fn swap(&mut self, seat: Seat, play: &mut Play<'_, impl Log<Event>>) {
+        let player = &mut self.players[seat.index()];
+        let old = player.hand.remove(0);
+        let new = self.deck.remove(self.deck.len() - 1);
+        player.hand.push(new);
+        player.swapped = true;
+        player.done = true;
+        if !has(fault::LOSES_A_CARD) {
+            self.deck.insert(0, old);
+        }
+        if !has(fault::HIDES_NEWS) {
+            play.log.learned(SeatSet::only(seat));
+        }
+        if has(fault::TELLS_THE_CARD) {
+            play.tell(Event::Drew { seat, card: new });
+        } else {
+            play.log.secret(seat, Event::Drew { seat, card: new }, Event::Swapped { seat });
+        }
+    }
+}
+
+const BLOCKS: &[Block] = &[
+    Block { name: "hand", shape: &[2, 9], max: 1, about: "The viewer's cards" },
+    Block { name: "players", shape: &[4, 10], max: 6, about: "What each pledged and threw" },
+];
+
+/// What can be open.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Open {
+    /// PL-1.2: everybody at once.
+    Pledge,
+    /// PL-1.3, PL-1.4: one after the other.
+    StayOrSwap,
+}
+
+impl<const UNSAID: bool> Decision<Pledge<UNSAID>> for Open {
+    fn asked(&self, game: &Pledge<UNSAID>) -> SeatSet {
+        match self {
+            Open::Pledge => Seat::all(game.seats())
+                .filter(|seat| game.players[seat.index()].pledge.is_none())
+                .collect(),
+            Open::StayOrSwap => SeatSet::only(game.active()),
+        }
+    }
+
+    fn opens(&self, _: &mut Pledge<UNSAID>, _: &mut Play<'_, impl Log<Event>>) -> Opening {
+        match self {
+            Open::StayOrSwap if has(fault::TAKES_UNASKED) => Opening::Free,
+            _ => Opening::Asked,
+        }
+    }
+
+    fn prompt(&self, _game: &Pledge<UNSAID>, _seat: Seat) -> Prompt {
+        match self {
+            Open::Pledge => Prompt::Pledge,
+            Open::StayOrSwap => Prompt::StayOrSwap,
+        }
+    }
+
+    fn offer(
+        &self,
+        game: &Pledge<UNSAID>,
+        seat: Seat,
+        out: &mut impl Offer<Action>,
+    ) -> ControlFlow<()> {
+        if has(fault::DEAD_END) && game.revealed {
+            return ControlFlow::Continue(());
+        }
+        let all =
+            Card::all().map(|card| Action::Pledge { card }).chain([Action::Stay, Action::Swap]);
+        let mut listed: Vec<_> =
+            all.filter(|&action| self.check(game, seat, action).is_ok()).collect();
+        if has(fault::LISTS_TOO_LITTLE) && listed.len() > 1 {
+            listed.pop();
+        }
+        if has(fault::LISTS_TOO_MUCH) && game.revealed && !game.swaps {
+            listed.push(Action::Swap);
+        }
+        out.offer_all(listed)
+    }
+
+    fn check(
+        &self,
+        game: &Pledge<UNSAID>,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refused<Refusal>> {
+        match (self, action) {
+            (Open::Pledge, Action::Pledge { card }) => {
+                let held = game.players[seat.index()].hand.contains(&card);
+                match held {
+                    true => Ok(()),
+                    false if has(fault::MISLEADS) => Err(Refused::OtherQuestion),
+                    false => Err(Refusal::NotInHand { card }.into()),
+                }
+            }
+            (Open::StayOrSwap, Action::Swap) if !game.swaps => Err(Refusal::NoSwaps.into()),
+            (Open::StayOrSwap, Action::Stay | Action::Swap) => Ok(()),
+            _ => Err(Refused::OtherQuestion),
+        }
+    }
+
+    fn answer(
+        &self,
+        game: &mut Pledge<UNSAID>,
+        seat: Seat,
+        action: Action,
+        play: &mut Play<'_, impl Log<Event>>,
+    ) {
+        match action {
+            Action::Pledge { card } => game.pledge(seat, card, play),
+            Action::Stay => game.stay(seat, play),
+            Action::Swap => game.swap(seat, play),
+        }
+        if has(fault::FORGETS_WHEN_WRITTEN) {
+            game.unwritten += 1;
+        }
+        if has(fault::SHARES_ITS_STATE) {
+            game.shared.0.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
+impl<const UNSAID: bool> Game for Pledge<UNSAID> {
+    type Options = Options;
+    type Decision = Open;
+    type Action = Action;
+    type Choice = Action;
+    type Event = Event;
+    type Prompt = Prompt;
+    type Refusal = Refusal;
+    type View = View;
+
+    const INFO: Info = Info {
+        id: "pledge",
+        prefix: "PL",
+        min_seats: 2,
+        max_seats: 4,
+        rules_version: 1,
+        rules: include_str!("rules.md"),
+        citations: Citations { over: "PL-1.6", turn: "PL-1.6", question: "PL-1.3" },
+        texts: &[
+            (Language::English, include_str!("en.ftl")),
+            (Language::German, include_str!("de.ftl")),
+        ],
+        endings: if UNSAID { &["played", "unsaid"] } else { &["played"] },
+        origins: &["pledge", "die", "hand"],
+    };
+
+    fn options() -> &'static [OptionSpec] {
+        &[OptionSpec { key: "swaps", kind: OptionKind::Flag }]
+    }
+
+    fn bounds(setup: &Setup<Options>) -> Bounds {
+        let most = if has(fault::WRONG_SCORE_BOUND) { 12 } else { 23 };
+        Bounds { decisions: 2 * u32::from(setup.seats), branching: 2, score: 1..=most }
+    }
+
+    fn new(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Self, BadOptions> {
+        let mut deck: ArrayVec<Card, 9> = Card::all().collect();
+        rng.shuffle(&mut deck);
+        let deal = |_| Player {
+            hand: deck.pop().into_iter().chain(deck.pop()).collect(),
+            pledge: None,
+            die: 0,
+            done: false,
+            swapped: false,
+        };
+        let players = (0..setup.seats).map(deal).collect();
+        let swaps = setup.options.swaps;
+        Ok(Pledge {
+            players,
+            deck,
+            swaps,
+            revealed: false,
+            unwritten: 0,
+            arrivals: 0,
+            shared: Shared::default(),
+        })
+    }
+
+    fn seats(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    fn open(&self) -> Option<Open> {
+        if self.revealed { self.turn_of().map(|_| Open::StayOrSwap) } else { Some(Open::Pledge) }
+    }
+
+    fn active(&self) -> Seat {
+        self.turn_of().unwrap_or_default()
+    }
+
+    fn describe(&self, _seat: Seat, action: Action) -> Action {
+        action
+    }
+
+    fn encoding() -> Encoding {
+        Encoding { blocks: BLOCKS }
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut Encoder<'_>) {
+        let card = |out: &mut Encoder<'_>, card: Option<Card>| match card {
+            Some(_) if has(fault::ENCODES_TOO_LITTLE) => out.zeros(9),
+            card => out.one_hot(card),
+        };
+        let own = &self.players[viewer.index()];
+        for at in 0..2 {
+            card(out, own.hand.get(at).copied());
+        }
+        for slot in 0..4 {
+            let seat = viewer.clockwise(self.seats()).nth(slot);
+            let Some(player) = seat.map(|seat| &self.players[seat.index()]) else {
+                out.zeros(10);
+                continue;
+            };
+            let shown = self.revealed || slot == 0 || has(fault::ENCODES_HIDDEN_CARDS);
+            card(out, player.pledge.filter(|_| shown));
+            let most = if has(fault::ENCODES_BEYOND_ITS_RANGE) { 99 } else { 6 };
+            out.amount(if most == 99 { 99 } else { player.die }, most);
+        }
+    }
+
+    fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        vec![("decision", i32::from(!self.players[seat.index()].done))]
+    }
+
+    fn estimate(&self, _seat: Seat) -> f32 {
+        if has(fault::WORTH_NOTHING_KNOWN) { f32::NAN } else { 0.0 }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let seats = Seat::all(self.seats());
+        let own = |seat: Seat| viewer.is(seat) || has(fault::SHOWS_HANDS);
+        let pledges = self.revealed || has(fault::SHOWS_PLEDGES);
+        View {
+            hands: seats
+                .clone()
+                .map(|seat| own(seat).then(|| self.players[seat.index()].hand.to_vec()))
+                .collect(),
+            pledges: seats
+                .map(|seat| {
+                    let shown = pledges || viewer.is(seat);
+                    self.players[seat.index()].pledge.filter(|_| shown)
+                })
+                .collect(),
+            dice: self.players.iter().map(|player| player.die).collect(),
+            deck: self.deck.len(),
+        }
+    }
+
+    fn resample_hidden(&mut self, viewer: Seat, rng: &mut PlayoutRng) {
+        // A swapper knows the card it put to the bottom; later swaps have put others below it.
+        let later = &self.players[viewer.index() + 1..];
+        let below = later.iter().filter(|player| player.swapped).count();
+        let known = self.players[viewer.index()].swapped.then_some(below);
+        let revealed = self.revealed;
+        let others = self.players.iter_mut().enumerate().filter(|(at, _)| *at != viewer.index());
+        let held = others.flat_map(|(_, player)| {
+            player.hand.iter_mut().chain(player.pledge.as_mut().filter(|_| !revealed))
+        });
+        let deck = self.deck.iter_mut().enumerate().filter(|(at, _)| Some(*at) != known);
+        let mut unknown: Vec<&mut Card> = held.chain(deck.map(|(_, card)| card)).collect();
+        let mut cards: Vec<Card> = unknown.iter().map(|card| **card).collect();
+        rng.shuffle(&mut cards);
+        for (place, card) in unknown.iter_mut().zip(cards) {
+            **place = card;
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if !self.waiting().is_empty() {
+            return None;
+        }
+        let value = |card: Option<Card>| card.map_or(0, |card| card.at() as i32 + 1);
+        let origins = self.players.iter().map(|player| {
+            ArrayVec::from_iter([
+                ("pledge", value(player.pledge)),
+                ("die", i32::from(player.die)),
+                ("hand", value(player.hand.first().copied())),
+            ])
+        });
+        let origins: Vec<ArrayVec<(&'static str, i32), { engine::MAX_ORIGINS }>> =
+            origins.collect();
+        let sums: Vec<i32> =
+            origins.iter().map(|origins| origins.iter().map(|(_, points)| points).sum()).collect();
+        Some(Outcome::ranked("played", origins, |seat| sums[seat.index()]))
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        if has(fault::CARELESS_AUDIT) {
+            return Ok(());
+        }
+        if !(2..=4).contains(&self.players.len()) {
+            return Err("two to four players".to_owned());
+        }
+        let mut seen = [0; Card::COUNT];
+        let held = self.players.iter().flat_map(|player| player.hand.iter().chain(&player.pledge));
+        for card in held.chain(&self.deck) {
+            seen[card.at()] += 1;
+        }
+        if seen != [1; Card::COUNT] {
+            return Err(format!("each card exists once, but {seen:?}"));
+        }
+        for player in &self.players {
+            let cards = player.hand.len() + usize::from(player.pledge.is_some());
+            if cards != 2 || player.hand.is_empty() {
+                return Err("a player has two cards, at most one of them pledged".to_owned());
+            }
+            if player.die > 6 || player.die > 0 && !player.done {
+                return Err("a die has been thrown too early or has no such side".to_owned());
+            }
+            if player.done && !self.revealed || self.revealed && player.pledge.is_none() {
+                return Err("the second phase is for when all have pledged".to_owned());
+            }
+            if player.swapped && (!player.done || player.die > 0 || !self.swaps) {
+                return Err("a player swaps or throws, on the own turn".to_owned());
+            }
+        }
+        if !self.revealed && self.players.iter().all(|player| player.pledge.is_some()) {
+            return Err("all have pledged, so the pledges are open".to_owned());
+        }
+        let first_open = self.players.iter().position(|player| !player.done);
+        if first_open.is_some_and(|at| self.players[at..].iter().any(|player| player.done)) {
+            return Err("turns go in order of seats".to_owned());
+        }
+        Ok(())
+    }
+
+    fn turn(&self) -> u32 {
+        u32::from(self.revealed) + self.players.iter().filter(|player| player.done).count() as u32
+    }
+
+    fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {
+        let mut sketch = Sketch::default();
+        sketch.section(voice.name("game-name"), format!("{view:?}").replace(['{', '}'], ""));
+        sketch
+    }
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    hands: Vec<Option<Vec<Card>>>,
+    pledges: Vec<Option<Card>>,
+    dice: Vec<u8>,
+    deck: usize,
+}

@@ -1,0 +1,102 @@
+//! The laws hold for a game that keeps them, and each is broken by a game that breaks it.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::common::{Pledge, break_games, fault};
+use engine::Game;
+use engine::conformance::{self, Effort};
+
+const EFFORT: Effort = Effort { setups: 40, games: 12, every: 1, cases: 48 };
+
+#[test]
+fn a_game_that_keeps_the_laws_passes() {
+    conformance::check::<Pledge<false>>(&EFFORT);
+}
+
+/// What the check of a broken game complains about.
+fn complaint(fault: u8) -> String {
+    break_games(fault);
+    complaint_about::<Pledge<false>>()
+}
+
+fn complaint_about<G: Game>() -> String {
+    let checked = catch_unwind(AssertUnwindSafe(|| conformance::check::<G>(&EFFORT)));
+    let panic = checked.expect_err("the broken game passes");
+    match panic.downcast::<String>() {
+        Ok(message) => *message,
+        Err(other) => (*other.downcast::<&str>().expect("a panic with words")).to_owned(),
+    }
+}
+
+macro_rules! broken {
+    ($($name:ident: $fault:ident breaks $law:literal;)+) => {
+        $(#[test]
+        fn $name() {
+            let complaint = complaint(fault::$fault);
+            assert!(complaint.contains($law), "{complaint}");
+        })+
+    };
+}
+
+broken! {
+    a_legal_action_left_out: LISTS_TOO_LITTLE breaks "law 'exact'";
+    an_illegal_action_listed: LISTS_TOO_MUCH breaks "law 'exact'";
+    a_dead_end: DEAD_END breaks "law 'alive'";
+    a_game_without_end: ENDLESS breaks "law 'alive'";
+    a_score_beyond_its_bound: WRONG_SCORE_BOUND breaks "law 'alive'";
+    a_view_that_shows_hands: SHOWS_HANDS breaks "law 'secret'";
+    a_view_that_shows_hidden_choices: SHOWS_PLEDGES breaks "law 'secret'";
+    news_that_is_not_reported: HIDES_NEWS breaks "law 'secret'";
+    an_event_that_tells_a_secret: TELLS_THE_CARD breaks "law 'secret'";
+    a_lost_card: LOSES_A_CARD breaks "law 'whole'";
+    a_state_that_forgets: FORGETS_WHEN_WRITTEN breaks "law 'durable'";
+    a_choice_that_depends_on_arrival: RUSHES_SIMULTANEOUS breaks "law 'orderless'";
+    a_cost_that_nobody_chose: TAKES_UNASKED breaks "law 'announced'";
+    a_refusal_that_misleads: MISLEADS breaks "law 'exact'";
+    an_estimate_that_is_no_number: WORTH_NOTHING_KNOWN breaks "law 'whole'";
+    chance_from_elsewhere: THROWS_ITS_OWN_DICE breaks "law 'deterministic'";
+    copies_that_share: SHARES_ITS_STATE breaks "law 'separate'";
+    numbers_that_tell_a_secret: ENCODES_HIDDEN_CARDS breaks "law 'encoded'";
+    numbers_that_tell_too_little: ENCODES_TOO_LITTLE breaks "law 'encoded'";
+    numbers_beyond_their_range: ENCODES_BEYOND_ITS_RANGE breaks "law 'encoded'";
+}
+
+#[test]
+fn a_missing_text() {
+    let complaint = complaint_about::<Pledge<true>>();
+    assert!(complaint.contains("no text for ending-unsaid"), "{complaint}");
+}
+
+/// A careless audit is found by playing on from what it lets pass.
+#[test]
+fn a_careless_audit_is_found_out() {
+    complaint(fault::CARELESS_AUDIT);
+}
+
+#[test]
+fn a_failure_prints_the_journal_that_leads_to_it() {
+    let complaint = complaint(fault::LOSES_A_CARD);
+    let journal = complaint.split_once('\n').expect("a journal below the complaint").1;
+    assert_eq!(engine::game_of(journal.trim_start()).as_deref(), Ok("pledge"), "{complaint}");
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Misnumbered(u32);
+
+impl engine::Indexed for Misnumbered {
+    const COUNT: u32 = 3;
+
+    fn index(self) -> u32 {
+        self.0
+    }
+
+    fn from_index(index: u32) -> Option<Self> {
+        (index < 3).then_some(Misnumbered(index / 2))
+    }
+}
+
+#[test]
+#[should_panic(expected = "the law 'encodable' is broken: Some(Misnumbered(0)) is not number 1")]
+fn actions_that_share_a_number() {
+    conformance::encodable::<Misnumbered>();
+}

@@ -1,0 +1,115 @@
+//! Attacks on the service: memory, connections, processor, lists.
+
+use std::time::Duration;
+
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::time::timeout;
+
+use super::Outcome;
+use super::client::Client;
+use crate::server::{Problem, Server};
+
+/// Pings without ever reading a pong, 32 MB of them.
+pub async fn pongs(server: &Server, client: &Client) -> Result<Outcome, Problem> {
+    let token = client.guest("Deaf").await?;
+    let wanted = json!({ "game": "connect-four", "seats": ["me", { "bot": "random" }] });
+    let table = client.table(&token, &wanted).await?;
+    let (_, mut line) = client.live(&format!("/table/{table}/live")).await?;
+    let ping = [&[0x89, 0x80 | 125, 0, 0, 0, 0], [b'x'; 125].as_slice()].concat();
+    let (before, some) = (server.memory(), ping.repeat(500));
+    for _ in 0..500 {
+        if line.write_all(&some).await.is_err() {
+            break;
+        }
+    }
+    let taken = server.memory().saturating_sub(before) / 1024;
+    Ok(Outcome::new(taken < 16, format!("{taken} MiB")))
+}
+
+/// Connections that say nothing; somebody else must still get in.
+pub async fn silence(client: &Client) -> Result<Outcome, Problem> {
+    let mut lines = Vec::new();
+    for _ in 0..400 {
+        lines.push(client.connect().await?);
+    }
+    let mut kept = 0;
+    for line in &mut lines {
+        let mut nothing = [0];
+        let ended = timeout(Duration::from_millis(20), line.read(&mut nothing)).await;
+        kept += usize::from(ended.is_err());
+    }
+    Ok(Outcome::new(kept <= 256, format!("{kept} of 400 are kept")))
+}
+
+/// Eighty passwords at once from eight addresses.
+pub async fn sign_ins(server: &Server, round: u32) -> Result<Outcome, Problem> {
+    let before = server.memory();
+    let mut tries = Vec::new();
+    for number in 0..80 {
+        let client = Client::new(server.door(), [127, 2, round as u8, number % 8 + 1]);
+        tries.push(tokio::spawn(async move {
+            client.form("/sign-in", "name=Anna&password=not-the-password").await
+        }));
+    }
+    let (mut peak, mut answered) = (0, 0);
+    for each in tries {
+        let (status, _) = each.await??;
+        peak = server.memory().max(peak);
+        answered += usize::from(status != 0);
+    }
+    let taken = peak.saturating_sub(before) / 1024;
+    let held = taken < 160 && answered == 80;
+    Ok(Outcome::new(held, format!("{taken} MiB, {answered} of 80 answered")))
+}
+
+/// Live pages of tables that nobody has set up.
+pub async fn no_tables(client: &Client) -> Result<Outcome, Problem> {
+    let mut opened = 0;
+    for number in 0..100 {
+        let (status, _) = client.live(&format!("/table/00000000{number:04}/live")).await?;
+        opened += usize::from(status == 101);
+    }
+    Ok(Outcome::new(opened == 0, format!("{opened} of 100 opened")))
+}
+
+/// Tables in the list, each of another guest.
+pub async fn lobby(client: &Client) -> Result<Outcome, Problem> {
+    let wanted = json!({ "game": "connect-four", "seats": ["me", "open"], "listed": true });
+    let mut opened = 0;
+    for number in 0..15 {
+        let token = client.guest(&format!("Flood {number}")).await?;
+        let (status, _) = client.api("POST", "/api/tables", &token, &wanted).await?;
+        opened += usize::from(status == 201);
+    }
+    Ok(Outcome::new(opened <= 10, format!("{opened} of 15 listed")))
+}
+
+/// Chat as fast as it goes.
+pub async fn chat(client: &Client) -> Result<Outcome, Problem> {
+    let token = client.guest("Loud").await?;
+    let wanted = json!({ "game": "connect-four", "seats": ["me", { "bot": "random" }] });
+    let path = format!("/api/tables/{}/talk", client.table(&token, &wanted).await?);
+    let mut said = 0;
+    for number in 0..60 {
+        let words = json!({ "words": format!("line {number}") });
+        let (status, _) = client.api("POST", &path, &token, &words).await?;
+        said += usize::from(status == 204);
+    }
+    // Fifteen at once, and one a second for as long as it took.
+    Ok(Outcome::new(said < 50, format!("{said} of 60 said")))
+}
+
+/// Hints as fast as they come.
+pub async fn hints(client: &Client) -> Result<Outcome, Problem> {
+    let token = client.guest("Lost").await?;
+    let wanted = json!({ "game": "connect-four", "seats": ["me", { "bot": "random" }] });
+    let table = client.table(&token, &wanted).await?;
+    let path = format!("/api/tables/{table}/seats/0/hint");
+    let mut given = 0;
+    for _ in 0..40 {
+        let (status, _) = client.api("GET", &path, &token, &json!({})).await?;
+        given += usize::from(status == 200);
+    }
+    Ok(Outcome::new(given < 35, format!("{given} of 40 given")))
+}

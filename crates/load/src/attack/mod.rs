@@ -1,0 +1,90 @@
+//! `sofra-load attack`: a server with its usual limits, and everything that was ever tried on it.
+
+mod cheat;
+mod choke;
+mod client;
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use crate::server::{Problem, Server};
+use client::Client;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The server's program; without it, the `sofra` beside this program
+    #[arg(long)]
+    program: Option<PathBuf>,
+    /// How often everything is tried
+    #[arg(long, default_value_t = 1)]
+    rounds: u32,
+}
+
+/// What an attack came to: a figure, and whether that is what the house promises.
+pub struct Outcome {
+    pub figure: String,
+    pub held: bool,
+}
+
+impl Outcome {
+    fn new(held: bool, figure: impl Into<String>) -> Outcome {
+        Outcome { figure: figure.into(), held }
+    }
+}
+
+/// The longest an honest person may wait for the first page in between.
+const HONEST_WAIT: Duration = Duration::from_secs(2);
+
+pub async fn run(args: &Args) -> Result<(), Problem> {
+    let folder = tempfile::tempdir()?;
+    let beside = std::env::current_exe()?.with_file_name("sofra");
+    let program = args.program.clone().unwrap_or(beside);
+    let server = Server::start_with(&program, folder.path(), 0, &[])?;
+    let before = server.memory();
+    let mut broken = 0;
+    for round in 0..args.rounds {
+        broken += try_everything(&server, round).await?;
+    }
+    let after = server.memory();
+    println!("memory: {} MiB before, {} MiB after", before / 1024, after / 1024);
+    match broken {
+        0 => Ok(()),
+        count => Err(Problem(format!("{count} attacks got through"))),
+    }
+}
+
+async fn try_everything(server: &Server, round: u32) -> Result<usize, Problem> {
+    // Loopback has millions of addresses: each attack comes from its own.
+    let mut next = 0;
+    let mut client = || {
+        next += 1;
+        Client::new(server.door(), [127, 1, round as u8, next])
+    };
+    let outcomes = [
+        ("pongs that nobody reads", choke::pongs(server, &client()).await?),
+        ("silent connections", choke::silence(&client()).await?),
+        ("sign-ins from eight addresses", choke::sign_ins(server, round).await?),
+        ("live pages of tables that aren't there", choke::no_tables(&client()).await?),
+        ("open tables of one address", choke::lobby(&client()).await?),
+        ("lines of chat", choke::chat(&client()).await?),
+        ("hints", choke::hints(&client()).await?),
+        ("a second seat", cheat::second_seat(&client()).await?),
+        ("names that can't be seen", cheat::hidden_names(&client()).await?),
+        ("a way to another site", cheat::redirect(&client()).await?),
+        ("a name that isn't ours", cheat::foreign_host(&client()).await?),
+        ("an origin that isn't ours", cheat::foreign_origin(&client()).await?),
+    ];
+    let began = Instant::now();
+    let (status, _) = client().get("/").await?;
+    let honest = Outcome::new(
+        status == 200 && began.elapsed() < HONEST_WAIT,
+        format!("{status} after {} ms", began.elapsed().as_millis()),
+    );
+    let outcomes = outcomes.into_iter().chain([("an honest visitor afterwards", honest)]);
+    let mut broken = 0;
+    for (name, Outcome { figure, held }) in outcomes {
+        println!("{} {name}: {figure}", if held { "held  " } else { "BROKEN" });
+        broken += usize::from(!held);
+    }
+    Ok(broken)
+}

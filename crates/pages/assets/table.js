@@ -1,0 +1,515 @@
+// Sofra's only script. The server draws; this keeps the connection, puts changed parts in their
+// place, lets pieces glide there, and sends what was chosen. Every form also works without it.
+
+const root = document.documentElement;
+const felt = document.querySelector("[data-live]");
+const card = document.getElementById("card");
+const toasts = document.getElementById("toasts");
+// The only way from text to elements: everything that comes through here was drawn by the server.
+const drawn = (() => {
+  const policy = window.trustedTypes?.createPolicy("sofra", { createHTML: (html) => html });
+  return (html) => (policy ? policy.createHTML(html) : html);
+})();
+const still = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// ---- The connection: comes back by itself after a restart, sleep or another network.
+
+let socket = null;
+let attempts = 0;
+let heard = 0;
+let unanswered = null; // the choice that was sent and not yet answered
+const known = felt ? JSON.parse(felt.dataset.parts) : {};
+
+function connect() {
+  if (!felt || (socket && socket.readyState < 2)) return;
+  const address = new URL(felt.dataset.live, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  const mine = (socket = new WebSocket(address));
+  mine.binaryType = "arraybuffer";
+  mine.onopen = () => {
+    attempts = 0;
+    heard = Date.now();
+    send({ do: "hello", parts: JSON.stringify(known) });
+    // A choice whose answer was lost is sent again: it counts the steps it saw, so the server
+    // takes it once or not at all.
+    if (unanswered) send(unanswered);
+  };
+  mine.onmessage = (event) => {
+    heard = Date.now();
+    offline(false);
+    later(() => read(event.data));
+  };
+  mine.onclose = () => {
+    if (socket !== mine) return;
+    socket = null;
+    if (attempts > 0) offline(true);
+    setTimeout(connect, Math.min(8000, 200 * 2 ** attempts++) * (0.75 + Math.random() / 2));
+  };
+}
+
+function send(message) {
+  if (!socket || socket.readyState !== 1) return false;
+  socket.send(JSON.stringify(message));
+  return true;
+}
+
+function offline(is) {
+  const sign = document.getElementById("offline");
+  if (sign) sign.hidden = !is;
+}
+
+if (felt) {
+  connect();
+  addEventListener("online", connect);
+  document.addEventListener("visibilitychange", () => document.hidden || connect());
+  // The server speaks at least every 20 seconds. A connection that is silent for longer is dead.
+  setInterval(() => socket && socket.readyState === 1 && Date.now() - heard > 45000 && socket.close(), 5000);
+}
+
+// Messages are worked off in their order, one after the other.
+let queue = Promise.resolve();
+let queued = 0;
+function later(work) {
+  queued += 1;
+  queue = queue.then(work).catch((error) => console.error(error)).finally(() => (queued -= 1));
+}
+
+async function read(data) {
+  if (typeof data !== "string") {
+    const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    data = await new Response(stream).text();
+  }
+  const message = JSON.parse(data);
+  if (message.done) unanswered = null;
+  if (message.go) location.assign(message.go);
+  if (message.toast) toast(message.toast, message.kind);
+  if (message.card) answer(message.card);
+  if (message.changes) await show(message.changes);
+  if (message.hint !== undefined) hint(message.hint);
+}
+
+// ---- Changed parts, swapped inside a View Transition.
+
+const pieces = (within) => {
+  const found = new Map();
+  for (const piece of within.querySelectorAll("[data-piece]")) found.set(piece.dataset.piece, piece);
+  return found;
+};
+const counts = () => new Map([...document.querySelectorAll("[data-count]")].map((each) => [each.dataset.count, each.textContent]));
+
+async function show(changes) {
+  for (const change of changes) known[change.id] = change.fingerprint;
+  const drawn = changes.filter((change) => change.html !== undefined || change.add !== undefined);
+  if (!drawn.length) return;
+  const calm = still() || document.hidden || queued > 6 || !document.startViewTransition;
+  const old = calm ? new Map() : pieces(document);
+  const moved = calm ? [] : travellers(drawn, old);
+  const before = counts();
+  const change = () => {
+    const fresh = swap(drawn, old);
+    news(before);
+    for (const name of moved) named(fresh.get(name) || pieces(document).get(name), name);
+  };
+  if (!moved.length) return change();
+  for (const name of moved) named(old.get(name), name);
+  const transition = document.startViewTransition(change);
+  await transition.finished.catch(() => {});
+  for (const piece of pieces(document).values()) piece.style.viewTransitionName = "";
+}
+
+// The pieces that are somewhere else afterwards. Only these get a name, so a large board stays quick.
+function travellers(changes, old) {
+  const after = new Map();
+  const touched = new Set();
+  for (const change of changes) {
+    const place = document.getElementById(change.id);
+    if (place) for (const name of pieces(place).keys()) touched.add(name);
+    const parsed = new DOMParser().parseFromString(drawn(`<svg>${change.html ?? change.add}</svg>`), "text/html");
+    for (const [name, piece] of pieces(parsed)) after.set(name, piece.dataset.at);
+  }
+  const gone = [...touched].filter((name) => !after.has(name) && old.get(name).dataset.at);
+  const elsewhere = [...after].filter(([name, at]) => at && old.get(name)?.dataset.at !== at).map(([name]) => name);
+  return [...gone, ...elsewhere].slice(0, 40);
+}
+
+function named(piece, name) {
+  if (piece) piece.style.viewTransitionName = `piece-${name}`.replace(/[^\w-]/g, "_");
+}
+
+function swap(changes, old) {
+  const focus = document.activeElement;
+  const handle = focus && { id: focus.id, act: focus.dataset?.act ?? focus.dataset?.why, choice: focus.classList.contains("choice") };
+  const fresh = new Map();
+  for (const change of changes) {
+    const place = document.getElementById(change.id);
+    if (!place) continue;
+    if (change.html !== undefined) {
+      const keep = unfinished(place);
+      place.innerHTML = drawn(change.html);
+      keep(place);
+    } else {
+      const last = place.lastElementChild;
+      place.insertAdjacentHTML("beforeend", drawn(change.add));
+      for (let line = last ? last.nextElementSibling : place.firstElementChild; line; line = line.nextElementSibling) {
+        line.classList.add("fresh");
+        if (change.id === "talk") unread += 1;
+      }
+      if (change.id === "talk") countUnread();
+    }
+    for (const [name, piece] of pieces(place)) {
+      fresh.set(name, piece);
+      if (old.size && !old.has(name)) piece.classList.add("fresh");
+    }
+  }
+  refocus(handle, focus);
+  ready();
+  toTheEnd();
+  return fresh;
+}
+
+// What grows stays at its end, unless a reader has gone back in it.
+const growing = ".pane-log, .chat ol";
+const goneBack = new WeakSet();
+document.addEventListener("scroll", ({ target }) => {
+  if (!target.matches?.(growing)) return;
+  if (target.scrollHeight - target.scrollTop - target.clientHeight > 80) goneBack.add(target);
+  else goneBack.delete(target);
+}, true);
+function toTheEnd() {
+  for (const each of document.querySelectorAll(growing)) if (!goneBack.has(each)) each.scrollTop = each.scrollHeight;
+}
+
+// What a reader has unfolded or typed stays so when its part is drawn anew.
+function unfinished(place) {
+  const open = [...place.querySelectorAll("details")].map((each) => each.open);
+  const typed = [...place.querySelectorAll("textarea[id]")].filter((each) => each.value !== each.defaultValue);
+  return (fresh) => {
+    for (const [at, each] of fresh.querySelectorAll("details").entries()) each.open ||= open[at] ?? false;
+    for (const { id, value } of typed) if (fresh.querySelector(`#${id}`)) fresh.querySelector(`#${id}`).value = value;
+  };
+}
+
+// Whoever plays by keyboard keeps their place: the same thing, or else the next choice.
+function refocus(handle, focus) {
+  if (!handle || document.body.contains(focus) || document.activeElement !== document.body) return;
+  const again =
+    (handle.id && document.getElementById(handle.id)) ||
+    (handle.act && document.querySelector(`.board [data-act="${handle.act}"], .board [data-why="${handle.act}"]`)) ||
+    (handle.choice && document.querySelector(".choice")) ||
+    document.getElementById("ask");
+  again?.focus({ preventScroll: true });
+}
+
+// Numbers that changed flash once, with the difference.
+function news(before) {
+  for (const each of document.querySelectorAll("[data-count]")) {
+    const was = before.get(each.dataset.count);
+    if (was === undefined || was === each.textContent) continue;
+    const difference = Number(each.textContent) - Number(was);
+    if (difference) each.dataset.difference = difference > 0 ? `+${difference}` : `${difference}`;
+    each.classList.add("flash");
+  }
+}
+
+// After every change: clocks, the title, a sound when it is my turn.
+let mine = null;
+function ready() {
+  const asks = document.querySelector(".prompt.mine") !== null;
+  document.title = document.title.replace(/^● /, "");
+  if (asks) document.title = `● ${document.title}`;
+  if (asks && mine === false && root.dataset.sound === "on") chime();
+  mine = asks;
+  // The answer that waits for the others lies on the board, too.
+  for (const held of document.querySelectorAll(".choice.held")) {
+    for (const thing of document.querySelectorAll(`.board [data-act="${held.dataset.act}"], .own [data-act="${held.dataset.act}"]`)) thing.classList.add("held");
+  }
+  tick();
+  playLabel();
+}
+
+function chime() {
+  const audio = new AudioContext();
+  const gain = audio.createGain();
+  gain.connect(audio.destination);
+  gain.gain.setValueAtTime(0.12, audio.currentTime);
+  gain.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.7);
+  for (const [tone, at] of [[523, 0], [784, 0.12]]) {
+    const voice = audio.createOscillator();
+    voice.frequency.value = tone;
+    voice.connect(gain);
+    voice.start(audio.currentTime + at);
+    voice.stop(audio.currentTime + 0.7);
+  }
+}
+
+// A running clock counts down here; the server's word comes with the next change.
+function tick() {
+  for (const clock of document.querySelectorAll("[data-left]")) {
+    clock.drawnAt ??= Date.now();
+    const running = clock.classList.contains("running");
+    const left = Math.max(0, Number(clock.dataset.left) - (running ? Date.now() - clock.drawnAt : 0));
+    const seconds = Math.ceil(left / 1000);
+    const pad = (number) => String(number).padStart(2, "0");
+    const hours = Math.floor(seconds / 3600);
+    clock.textContent = hours >= 48 ? `${Math.floor(hours / 24)} d ${hours % 24} h`
+      : hours > 0 ? `${hours}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`
+      : `${Math.floor(seconds / 60)}:${pad(seconds % 60)}`;
+    clock.classList.toggle("low", running && seconds <= 20);
+  }
+}
+setInterval(tick, 500);
+
+// ---- Choosing, and asking why not.
+
+let armed = null;
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  // Whoever has no name yet gets one, and a cookie, by the ordinary way.
+  if (form.dataset.verb === undefined || felt?.dataset.guest === undefined) return;
+  const fields = new FormData(form, event.submitter);
+  const message = { do: form.dataset.verb, ...Object.fromEntries(fields) };
+  if (message.do === "act") {
+    if (unanswered && unanswered.steps === message.steps) return event.preventDefault();
+    if (root.dataset.confirm === "on" && event.submitter?.dataset.ends !== undefined && armed !== message.action) {
+      event.preventDefault();
+      return arm(message.action);
+    }
+    armed = null;
+  }
+  if (!send(message)) return; // the form goes the ordinary way
+  event.preventDefault();
+  if (message.do === "lift") remember("seat", message.seat);
+  if (message.do === "act") unanswered = message;
+  if (form.dataset.reset !== undefined) form.reset();
+});
+
+// What the page shows stays so when it is loaded or connected again.
+function remember(name, value) {
+  const address = new URL(location.href);
+  address.searchParams.set(name, value);
+  history.replaceState(null, "", address);
+  const live = new URL(felt.dataset.live, location.href);
+  live.searchParams.set(name, value);
+  felt.dataset.live = live.pathname + live.search;
+}
+
+function arm(action) {
+  armed = action;
+  for (const each of document.querySelectorAll(".armed")) each.classList.remove("armed");
+  for (const each of document.querySelectorAll(`[data-act="${action}"]`)) each.classList.add("armed");
+  toast(felt.dataset.confirmWords, "ask");
+}
+
+// A thing on the board is another way to press its button in the list.
+function use(thing) {
+  if (thing.dataset.act !== undefined) document.getElementById(`choice-${thing.dataset.act}`)?.click();
+  else if (thing.dataset.why !== undefined) ask(thing, true);
+}
+
+// Its part may be drawn anew between press and release: then the browser makes no click of them. If
+// the same thing stands there again, it was meant.
+const usable = "button, a, summary, [data-act]";
+const identity = (thing) => [thing.dataset.act, thing.form?.dataset.verb, thing.id, thing.textContent].join("|");
+let pressed = null;
+document.addEventListener("pointerdown", (event) => {
+  const thing = event.pointerType === "mouse" && event.button === 0 && event.target.closest?.(usable);
+  pressed = thing ? { thing, identity: identity(thing) } : null;
+}, true);
+document.addEventListener("pointerup", ({ target, clientX, clientY }) => {
+  const now = pressed && !pressed.thing.isConnected && target.closest?.(usable);
+  if (now && identity(now) === pressed.identity)
+    now.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
+  pressed = null;
+}, true);
+
+document.addEventListener("click", (event) => {
+  const thing = event.target.closest("[data-act], [data-why], [data-about]");
+  resting = { x: event.clientX, y: event.clientY };
+  // The list's own buttons send themselves; a button on the board presses its like in the list.
+  if (thing && !thing.classList.contains("choice")) {
+    if (held) event.preventDefault();
+    else if (thing.dataset.act === undefined && thing.dataset.why === undefined) ask(thing, true);
+    else use(thing);
+  } else if (!event.target.closest("#card")) {
+    fold();
+  }
+  held = false;
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") {
+    fold();
+    armed = null;
+  }
+  const thing = event.target.closest?.("[data-act]:not(button), [data-why]:not(button), [data-about]:not(button)");
+  if (thing && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    use(thing);
+  }
+});
+
+// Hover, focus and long press open the card of a thing.
+let asked = null;
+let number = 0;
+let waiting = 0;
+let held = false;
+// Where the last click was: what a step moves under a resting pointer was not pointed at.
+let resting = null;
+const about = (event) => event.target.closest?.("[data-about], [data-why]");
+document.addEventListener("pointerover", (event) => {
+  const thing = about(event);
+  if (event.pointerType !== "mouse" || thing === asked) return;
+  if (resting?.x === event.clientX && resting.y === event.clientY) return;
+  resting = null;
+  clearTimeout(waiting);
+  if (thing) waiting = setTimeout(() => ask(thing, false), 450);
+  else if (asked && !event.target.closest("#card")) waiting = setTimeout(fold, 250);
+});
+document.addEventListener("focusin", (event) => {
+  const thing = about(event);
+  if (thing?.matches(":focus-visible")) ask(thing, false);
+});
+document.addEventListener("pointerdown", (event) => {
+  const thing = about(event);
+  held = false;
+  if (event.pointerType === "mouse" || !thing) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    held = true;
+    ask(thing, true);
+  }, 500);
+});
+for (const end of ["pointerup", "pointercancel", "scroll"]) {
+  document.addEventListener(end, (event) => event.pointerType !== "mouse" && clearTimeout(waiting), true);
+}
+
+function ask(thing, now) {
+  asked = thing;
+  // A card that only passes by never lies in the way of a click.
+  card.classList.toggle("passing", !now);
+  number += 1;
+  send({ do: "ask", n: String(number), about: thing.dataset.about ?? "", why: thing.dataset.why ?? "", now: now ? "1" : "" });
+}
+
+function answer({ n, html }) {
+  if (Number(n) !== number || !asked?.isConnected || !html) return;
+  card.innerHTML = drawn(html);
+  if (!card.matches(":popover-open")) card.showPopover();
+  const thing = asked.getBoundingClientRect();
+  const own = card.getBoundingClientRect();
+  const left = Math.min(Math.max(8, thing.left + thing.width / 2 - own.width / 2), innerWidth - own.width - 8);
+  const above = thing.top - own.height - 8;
+  const below = thing.bottom + 8;
+  const top = above > 8 ? above : below + own.height < innerHeight ? below : Math.max(8, thing.top + 24);
+  card.style.left = `${left}px`;
+  card.style.top = `${top}px`;
+}
+
+function fold() {
+  asked = null;
+  clearTimeout(waiting);
+  if (card?.matches(":popover-open")) card.hidePopover();
+}
+
+function hint(action) {
+  for (const each of document.querySelectorAll(".hinted")) each.classList.remove("hinted");
+  const all = [...document.querySelectorAll(`[data-act="${action}"]`)];
+  for (const each of all) each.classList.add("hinted");
+  document.getElementById(`choice-${action}`)?.scrollIntoView({ block: "nearest" });
+  // On a small screen the board is above the list: there the hand goes first.
+  all.find((each) => each.closest(".board, .own") && each.getClientRects().length)?.scrollIntoView({ block: "center" });
+}
+
+function toast(html, kind) {
+  const box = document.createElement("div");
+  box.className = `toast ${kind ?? ""}`;
+  box.innerHTML = drawn(html);
+  toasts.replaceChildren(box);
+  // What went wrong is read twice; a click puts it away.
+  setTimeout(() => box.remove(), kind === "wrong" ? 9000 : 4000);
+  box.addEventListener("click", (event) => event.target.closest("a") || box.remove());
+}
+
+// ---- Small conveniences.
+
+document.addEventListener("click", async (event) => {
+  const tab = event.target.closest("[data-tab-of]");
+  if (tab && felt) {
+    felt.dataset.tab = tab.dataset.tabOf;
+    tabs();
+  }
+  const copy = event.target.closest("[data-copy]");
+  if (copy) {
+    const text = document.getElementById(copy.dataset.copy);
+    text.select();
+    await navigator.clipboard?.writeText(text.value).catch(() => document.execCommand("copy"));
+    toast(copy.dataset.copied);
+  }
+});
+// What is said while the chat is folded away is counted on its tab.
+let unread = 0;
+function countUnread() {
+  if (felt.dataset.tab === "chat") unread = 0;
+  const tab = document.querySelector("[data-tab-of=chat]");
+  const count = tab.querySelector(".count") ?? tab.appendChild(document.createElement("b"));
+  count.className = "count";
+  count.textContent = unread;
+  if (!unread) count.remove();
+}
+// A wide screen shows the log where a narrow one shows choices or players.
+function tabs() {
+  const wide = matchMedia("(min-width: 1200px)").matches;
+  const open = wide && ["choices", "players"].includes(felt.dataset.tab) ? "log" : felt.dataset.tab;
+  for (const each of document.querySelectorAll("[data-tab-of]")) each.setAttribute("aria-pressed", String(each.dataset.tabOf === open));
+  toTheEnd();
+  countUnread();
+}
+if (felt) {
+  tabs();
+  addEventListener("resize", tabs);
+}
+document.addEventListener("change", (event) => {
+  if (event.target.matches("[data-now]")) event.target.form.requestSubmit();
+  if (event.target.matches("[data-seats]")) seats(event.target);
+});
+function seats(count) {
+  for (const row of document.querySelectorAll("[data-seat-row]")) row.hidden = Number(row.dataset.seatRow) >= Number(count.value);
+}
+for (const count of document.querySelectorAll("[data-seats]:checked")) seats(count);
+
+// The replay: steps by its links and slider, by arrow keys, or by itself.
+let playing = 0;
+const scrub = () => document.getElementById("scrub");
+function goTo(step) {
+  const to = Math.min(Math.max(0, step), Number(scrub().max));
+  if (send({ do: "step", step: String(to) })) remember("step", to);
+  else location.assign(scrub().dataset.address.replace("STEP", to));
+}
+function play(on) {
+  clearInterval(playing);
+  playing = on ? setInterval(() => (Number(scrub().value) < Number(scrub().max) ? goTo(Number(scrub().value) + 1) : play(false)), 1100) : 0;
+  playLabel();
+}
+function playLabel() {
+  const button = document.getElementById("replay-play");
+  if (button) button.querySelector("span").textContent = playing ? button.dataset.pause : button.dataset.play;
+}
+if (scrub()) {
+  document.addEventListener("change", (event) => event.target.id === "scrub" && goTo(Number(event.target.value)));
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-step]");
+    if (link && socket?.readyState === 1) {
+      event.preventDefault();
+      play(false);
+      goTo(Number(link.dataset.step));
+    }
+    if (event.target.closest("#replay-play")) play(!playing);
+  });
+  addEventListener("keydown", (event) => {
+    if (event.target.closest?.("input, select, textarea")) return;
+    if (event.key === "ArrowLeft") goTo(Number(scrub().value) - 1);
+    if (event.key === "ArrowRight") goTo(Number(scrub().value) + 1);
+  });
+}
+
+ready();

@@ -1,0 +1,165 @@
+//! Clash of Rage: the map of the Kingdom with its armies, the Black Market, battles as duels.
+
+mod about;
+mod battle;
+mod clan_card;
+mod explain;
+mod glyph;
+mod hand;
+mod hexes;
+mod map;
+mod market;
+mod orders;
+mod own;
+mod panel;
+mod place;
+mod recent;
+mod token;
+mod track;
+
+use clash_of_rage::view::{ArmyView, PlayerView, TerritoryView, UnitView};
+use clash_of_rage::{ClashOfRage, Force, Side, UnitType, View};
+use engine::Sight;
+use engine::{Seat, Spoken};
+use fluent_bundle::FluentValue;
+use maud::{Markup, html};
+
+use self::hexes::free_corner;
+use self::recent::Recent;
+use super::{Board, Length, Skin, skin};
+use crate::scene::Scene;
+
+/// Draws Clash of Rage.
+pub struct ClashOfRageBoard;
+
+/// The sheet of symbols.
+const SHEET: &str = "boards/clash-of-rage.svg";
+
+/// How Clash of Rage looks.
+pub(super) static SKIN: Skin = skin!("clash-of-rage", ClashOfRageBoard, Length::Evening, symbols);
+
+impl Board for ClashOfRageBoard {
+    fn board(&self, scene: &Scene<'_>) -> Markup {
+        let Some(field) = Field::new(scene) else { return html! {} };
+        html! {
+            div.cor.at-war[field.view.battle.is_some()] {
+                div #cor-track .cor-track { (scene.parts.part("cor-track", field.track())) }
+                div.cor-land { (field.map()) }
+                div #cor-report .cor-report.{ (free_corner(&field.view)) } { (scene.parts.part("cor-report", field.report())) }
+                @if field.view.battle.is_some() {
+                    section #cor-fight .cor-fight aria-label=(scene.words.say("cor-battle")) {
+                        (scene.parts.part("cor-fight", field.fight()))
+                    }
+                } @else {
+                    div.cor-side { (field.market_place()) }
+                }
+            }
+        }
+    }
+
+    fn own_area(&self, scene: &Scene<'_>) -> Option<Markup> {
+        let seat = scene.seat()?;
+        Field::new(scene).map(|field| field.own(seat))
+    }
+
+    fn player(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+        Field::new(scene)?.panel(seat)
+    }
+
+    fn points(&self, sight: &Sight, seat: Seat) -> Option<i32> {
+        let view = sight.view_of::<ClashOfRage>()?;
+        view.players.get(seat.index()).map(|player| i32::from(player.points))
+    }
+
+    fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {
+        Field::new(scene)?.about(thing)
+    }
+}
+
+/// One moment of the game with everything a drawing needs.
+struct Field<'a> {
+    scene: &'a Scene<'a>,
+    view: View,
+    recent: Recent,
+}
+
+impl<'a> Field<'a> {
+    fn new(scene: &'a Scene<'a>) -> Option<Field<'a>> {
+        let view = scene.view_of::<ClashOfRage>()?;
+        let recent = Recent::read(scene.sight);
+        Some(Field { scene, view, recent })
+    }
+
+    fn player_at(&self, seat: Seat) -> Option<&PlayerView> {
+        self.view.players.get(seat.index())
+    }
+
+    fn territory(&self, id: &str) -> Option<&TerritoryView> {
+        self.view.territories.iter().find(|territory| territory.id.id() == id)
+    }
+
+    /// A thing's name in the game's words.
+    fn name(&self, thing: &impl Spoken) -> String {
+        self.scene.voice.say_arg(&thing.arg())
+    }
+
+    fn say(&self, key: &str) -> String {
+        self.scene.words.say(key)
+    }
+
+    fn tell(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        self.scene.words.tell(key, args)
+    }
+
+    /// The name of a side: the player's, or the Elves'.
+    fn side_name(&self, side: Side) -> String {
+        match side {
+            Side::Player(seat) => self.scene.voice.seat(seat),
+            Side::Elves => self.say("cor-elves"),
+        }
+    }
+
+    /// The type as a side fields it, with equipment.
+    fn unit(&self, side: Side, unit: UnitType) -> Option<&UnitView> {
+        let units = match side {
+            Side::Player(seat) => &self.player_at(seat)?.units,
+            Side::Elves => &self.view.elves,
+        };
+        units.iter().find(|view| view.unit == unit)
+    }
+
+    /// The strength of an army in a battle to come.
+    fn force(&self, army: &ArmyView) -> Force {
+        let mut force = Force::default();
+        let units = match army.side {
+            Side::Player(seat) => self.player_at(seat).map(|player| player.units.as_slice()),
+            Side::Elves => Some(self.view.elves.as_slice()),
+        };
+        for unit in units.unwrap_or_default() {
+            force.profiles[unit.level.at()] = unit.profile;
+        }
+        for troop in &army.units {
+            force.counts[troop.unit.level().at()] = troop.count;
+        }
+        for hero in &army.heroes {
+            if let Some(hero) = self.view.heroes.iter().find(|view| view.hero == *hero) {
+                force.heroes = force.heroes.plus(hero.effect.symbols());
+            }
+        }
+        force
+    }
+
+    /// Whether the viewer is asked something now.
+    fn is_asked(&self) -> bool {
+        !self.scene.choices.is_empty()
+    }
+}
+
+/// A probability in percent. Nothing that can happen is said to be certain or impossible.
+fn percent(chance: f64) -> u8 {
+    match (chance * 100.0).round() {
+        whole if whole <= 0.0 && chance > 0.0 => 1,
+        whole if whole >= 100.0 && chance < 0.9999 => 99,
+        whole => whole.clamp(0.0, 100.0) as u8,
+    }
+}

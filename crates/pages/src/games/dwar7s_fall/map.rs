@@ -1,0 +1,321 @@
+//! The growing map: cards in their cells, and what can be done with each.
+
+use dwar7s_fall::Action;
+use dwar7s_fall::cell::{Cell, Rotation, Side};
+use dwar7s_fall::components::components;
+use dwar7s_fall::decisions::{
+    Buying, Laying, Moving, Open as Ask, Placing, Playing, Tunnelling, Turning,
+};
+use dwar7s_fall::names::Kind;
+use dwar7s_fall::preview::Laid;
+use dwar7s_fall::view::ViewCell;
+use engine::{Indexed, Seat};
+use maud::{Markup, html};
+
+use super::desk::{Deed, Desk, picture, sign};
+use super::extent::Extent;
+use super::meeple::{alike, meeple};
+use super::tile::{self, CELL};
+
+impl Desk<'_> {
+    /// The map as one drawing.
+    pub fn map(&self) -> Markup {
+        let extent = Extent::of(&self.view);
+        let parts = self.scene.parts;
+        html! {
+            svg.df-map.{ "df-cols-" (extent.cols().count()) } viewBox=(extent.view_box()) role="group" aria-label=(self.say("df-map")) {
+                (hatches())
+                path.df-mat d=(grid(extent)) {}
+                (leaves(extent))
+                (numbers(extent))
+                @if self.view.mat_side.is_some() { (start_square(&self.view, extent)) }
+                @for cell in extent.cells() {
+                    @let id = format!("df-{}_{}", cell.row(), cell.col());
+                    @let (x, y) = extent.corner(cell);
+                    g id=(id) transform={ "translate(" (x) " " (y) ")" } {
+                        (parts.part(&id, self.cell(cell)))
+                    }
+                }
+                g #df-realm { (parts.part("df-realm", self.realm(extent))) }
+                g #df-picker { (parts.part("df-picker", self.picker(extent))) }
+            }
+        }
+    }
+
+    /// What lies or could lie in a cell.
+    fn cell(&self, cell: Cell) -> Markup {
+        match self.at(cell) {
+            Some(found) => self.occupied(found),
+            None => self.empty(cell),
+        }
+    }
+
+    /// What choosing a cell does.
+    pub fn cell_deed(&self, cell: Cell) -> Deed {
+        let chosen = Action::Cell { cell };
+        let from = self.stepping_from();
+        let step = Side::ALL
+            .iter()
+            .copied()
+            .find(|&side| from.is_some_and(|from| from.neighbour(side) == Some(cell)))
+            .map(|side| Action::Step { side });
+        match step {
+            Some(step) => self.deed_or_why(&[&[step]], step),
+            None if from.is_some() => self.deed(&[]),
+            None if self.asks_for_cells() => self.deed_or_why(&[&[chosen]], chosen),
+            None => self.deed(&[]),
+        }
+    }
+
+    /// Whether the open question is about cells, so that each one can say why it isn't an answer.
+    fn asks_for_cells(&self) -> bool {
+        matches!(
+            self.view.ask,
+            Some(
+                Ask::Laying(Laying::Cell { .. })
+                    | Ask::Placing(Placing::Cell { .. })
+                    | Ask::Moving(Moving::From)
+                    | Ask::Tunnelling(Tunnelling::From | Tunnelling::To { .. })
+                    | Ask::Buying(Buying::Where { .. })
+                    | Ask::Turning(Turning { cell: None, .. })
+                    | Ask::Playing(Playing::Cell | Playing::VictimCell | Playing::OwnCell { .. })
+                    | Ask::Task
+                    | Ask::Digging
+            )
+        )
+    }
+
+    fn occupied(&self, cell: &ViewCell) -> Markup {
+        let deed = self.cell_deed(cell.cell);
+        let Some(top) = cell.stack.first() else { return html! {} };
+        let needed = self.scene.seat().and_then(|seat| cell.needed.get(seat.index()));
+        let needed = needed.copied().unwrap_or(components().card(top.card).needed);
+        let blocked = match self.scene.seat() {
+            Some(seat) => cell.blocked_for.contains(&seat),
+            None => cell.blocked_for.len() == self.view.players.len(),
+        };
+        let at = format!("{}_{}", cell.cell.row(), cell.cell.col());
+        html! {
+            g.df-cell.target.open[deed.is_open()] data-act=[deed.act] data-why=[deed.why]
+                data-about={ "cell " (cell.cell.row()) " " (cell.cell.col()) }
+                role=(deed.role().unwrap_or("group")) tabindex=[deed.tabindex()] aria-disabled=[deed.disabled()]
+                aria-label=(self.cell_label(cell)) {
+                g.df-tile data-piece=[self.piece_of(cell)] data-at=(at) {
+                    @for below in (1..cell.stack.len()).rev().take(3).map(|at| at.min(3)) {
+                        rect.df-below x=(3 + below * 3) y=(3 + below * 3) width="94" height="94" rx="9" {}
+                    }
+                    (tile::face(top.card, top.rotation, &cell.kingdom_of))
+                    (tile::sockets(cell.slots, needed))
+                    @if blocked { (picture("blocked", 41, 11, 20)) }
+                    @if cell.stack.len() > 1 {
+                        g.df-pile transform="translate(23 56)" { circle r="11" {} text y="5.500" { "×" (cell.stack.len()) } }
+                    }
+                }
+                rect.hit x="2" y="2" width="96" height="96" rx="10" {}
+                @if self.spot_would(cell.cell).is_some() { (self.spot_mark(cell.cell)) }
+                (self.crowd(cell))
+                @if cell.protected { (picture("guardian", 2, 2, 20)) }
+                @if cell.troll {
+                    g.df-troll data-piece="troll" data-at=(at) { (picture("troll", 56, 34, 40)) }
+                }
+            }
+        }
+    }
+
+    fn empty(&self, cell: Cell) -> Markup {
+        let deed = match self.view.ask {
+            Some(Ask::Laying(Laying::Cell { .. })) => self.cell_deed(cell),
+            _ => Deed::default(),
+        };
+        if !deed.is_open() {
+            return html! {};
+        }
+        html! {
+            g.df-spot.target.open data-act=[deed.act] role="button" tabindex="0"
+                aria-label=(self.tell("df-spot", &[("row", i64::from(cell.row()).into()), ("col", i64::from(cell.col()).into())])) {
+                rect.hit x="2" y="2" width="96" height="96" rx="10" {}
+                (self.spot_mark(cell))
+            }
+        }
+    }
+
+    /// What would become of the viewer's kingdom if the card that is being laid came here, for each
+    /// way it can lie.
+    fn spot_would(&self, cell: Cell) -> Option<Vec<(Rotation, i64)>> {
+        let Some(Ask::Laying(Laying::Cell { card })) = self.view.ask else { return None };
+        if !self.scene.offers(Action::Cell { cell }) {
+            return None;
+        }
+        let own = self.own()?;
+        let now = i64::from(own.kingdom_vp);
+        let worth = |rotation| {
+            let laid = Laid { card, of: Some(own.race), cell, rotation };
+            let kingdoms = self.view.kingdoms_with(laid);
+            let rulers = kingdoms.iter().flat_map(|kingdom| &kingdom.rulers);
+            let mine = rulers.filter(|(seat, _)| *seat == own.seat).map(|(_, worth)| *worth);
+            i64::from(mine.sum::<i16>()) - now
+        };
+        let rotations = components().card(card).rotations();
+        Some(rotations.map(|rotation| (rotation, worth(rotation))).collect())
+    }
+
+    /// The best that laying a card here can do, and the card as it would lie when pointed at.
+    fn spot_mark(&self, cell: Cell) -> Markup {
+        let Some(Ask::Laying(Laying::Cell { card })) = self.view.ask else { return html! {} };
+        let Some(would) = self.spot_would(cell) else { return html! {} };
+        let best = would.iter().map(|(_, change)| *change).max().unwrap_or_default();
+        html! {
+            g.df-ghost {
+                @for (rotation, _) in &would {
+                    g.df-turned data-turned=(rotation.at()) data-turn-act=(Action::Turn { rotation: *rotation }.index()) { (tile::face(card, *rotation, &[])) }
+                }
+            }
+            g.df-chip transform="translate(50 50)" {
+                rect x="-22" y="-15" width="44" height="30" rx="15" {}
+                text.df-best y="7" { (tile::signed(best)) }
+                @for (rotation, change) in &would {
+                    text.df-turned y="7" data-turned=(rotation.at()) { (tile::signed(*change)) }
+                }
+            }
+        }
+    }
+
+    /// The meeples on a card, each in its slot.
+    fn crowd(&self, cell: &ViewCell) -> Markup {
+        let mut slots = tile::slots(cell.slots).into_iter();
+        // A card that is a button itself has no other buttons in it for the keyboard.
+        let alone = self.cell_deed(cell.cell).role().is_none();
+        let at = format!("{}_{}", cell.cell.row(), cell.cell.col());
+        html! {
+            @for crowd in &cell.meeples {
+                @for kind in crowd.kinds.kinds() {
+                    @let deed = self.meeple_deed(cell, crowd.seat, kind);
+                    @for number in 0..crowd.kinds.count(kind) {
+                        @let (x, y) = slots.next().unwrap_or((50, 50));
+                        g.df-meeple.target.open[deed.is_open()] data-act=[deed.act] data-then=[deed.then.as_deref()]
+                            role=[deed.role().filter(|_| alone && number == 0)] tabindex=[deed.tabindex().filter(|_| alone && number == 0)]
+                            aria-label=[deed.role().filter(|_| alone && number == 0).map(|_| self.name(&kind))]
+                            transform={ "translate(" (x) " " (y - 3) ")" } {
+                            @let alike = alike(crowd.seat, kind);
+                            g data-piece={ (alike) "-" (at) "-" (number) } data-at=(at) data-like=(alike) { (meeple(crowd.seat, kind)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What picking up a meeple does.
+    fn meeple_deed(&self, cell: &ViewCell, owner: Seat, kind: Kind) -> Deed {
+        let here = Action::Cell { cell: cell.cell };
+        let own = Action::Meeple { kind };
+        let victim = Action::Victim { owner, kind };
+        let is_own = self.scene.seat() == Some(owner);
+        if self.crowd_asked() == Some(cell.cell) {
+            return self.deed(&[&[own][..usize::from(is_own)], &[victim]]);
+        }
+        match self.view.ask {
+            Some(Ask::Menu) if is_own && self.can_leave(cell) => {
+                self.deed(&[&[Action::MoveMeeple, here, own]])
+            }
+            Some(Ask::Moving(Moving::From) | Ask::Tunnelling(Tunnelling::From)) if is_own => {
+                self.deed(&[&[here, own]])
+            }
+            Some(Ask::Playing(Playing::OwnCell { .. })) if is_own => self.deed(&[&[here, own]]),
+            Some(Ask::Playing(Playing::VictimCell)) => self.deed(&[&[here, victim]]),
+            _ => Deed::default(),
+        }
+    }
+
+    /// DWF-6.5: whether an open passage leads to a free slot.
+    fn can_leave(&self, cell: &ViewCell) -> bool {
+        let is_free = |other: &ViewCell| {
+            other.meeples.iter().map(|crowd| crowd.kinds.len()).sum::<u8>() < other.slots
+        };
+        Side::ALL.iter().any(|&side| self.passage(cell, side).is_some_and(is_free))
+    }
+
+    fn cell_label(&self, cell: &ViewCell) -> String {
+        let card = cell.stack.first().map_or_else(String::new, |top| self.name(&top.card));
+        let standing: u8 = cell.meeples.iter().map(|crowd| crowd.kinds.len()).sum();
+        self.tell(
+            "df-cell",
+            &[
+                ("card", card.into()),
+                ("row", i64::from(cell.cell.row()).into()),
+                ("col", i64::from(cell.cell.col()).into()),
+                ("standing", i64::from(standing).into()),
+                ("slots", i64::from(cell.slots).into()),
+            ],
+        )
+    }
+
+    /// The name of the card on top, so that it glides from the hand to its cell.
+    fn piece_of(&self, cell: &ViewCell) -> Option<String> {
+        let top = cell.stack.first()?;
+        let alike = |other: &&ViewCell| {
+            let first = other.stack.first();
+            first.is_some_and(|other| other.card == top.card && other.of == top.of)
+        };
+        let earlier = self.view.board.iter().take_while(|other| other.cell != cell.cell);
+        let race = top.of.map_or_else(String::new, |race| sign(&race, "race-"));
+        let number = earlier.filter(alike).count();
+        Some(format!("card-{race}-{}-{number}", sign(&top.card, "card-")))
+    }
+}
+
+/// A hatching for each player, told apart by its direction.
+fn hatches() -> Markup {
+    const DIRECTIONS: [i32; 7] = [45, -45, 0, 90, 20, -20, 70];
+    html! {
+        defs {
+            @for (seat, direction) in DIRECTIONS.iter().enumerate() {
+                pattern id={ "df-hatch-" (seat) } class={ "seat-" (seat) } width="9" height="9" patternUnits="userSpaceOnUse"
+                    patternTransform={ "rotate(" (direction) ")" } {
+                    rect.df-stripe width="3" height="9" {}
+                }
+            }
+        }
+    }
+}
+
+/// The numbers of rows and columns, by which the log calls cells.
+fn numbers(extent: Extent) -> Markup {
+    html! {
+        @for (row, y) in extent.rows() { text.df-axis x="-12" y=(y + 55) { (row) } }
+        @for (col, x) in extent.cols() { text.df-axis x=(x + 50) y="-6" { (col) } }
+    }
+}
+
+/// Fallen leaves, where no card lies yet.
+fn leaves(extent: Extent) -> Markup {
+    const LEAF: &str = "M0-12 3-6 8-8 7-3 12-1 8 3 9 8 3 6 1 13-1 13-3 6-9 8-8 3-12-1-7-3-8-8-3-6z";
+    let (width, height) = (extent.width(), extent.height());
+    html! {
+        @for leaf in 0..18 {
+            // Strides without a common factor scatter them evenly and always alike.
+            @let (x, y) = ((leaf * 377 + 61) % width, (leaf * 241 + 37) % height);
+            path.df-leaf.{ "df-leaf-" (leaf % 3) } d=(LEAF) transform={ "translate(" (x) " " (y) ") rotate(" (leaf * 67 % 360) ") scale(" (1.0 + (leaf % 4) as f32 / 5.0) ")" } {}
+        }
+    }
+}
+
+/// The cells of the mat as faint squares.
+fn grid(extent: Extent) -> String {
+    let square = |cell| {
+        let (x, y) = extent.corner(cell);
+        format!("M{} {}h{}v{}h-{}z", x + 4, y + 4, CELL - 8, CELL - 8, CELL - 8)
+    };
+    extent.cells().map(square).collect()
+}
+
+/// The four cells in the middle, where the first card lies.
+fn start_square(view: &dwar7s_fall::View, extent: Extent) -> Markup {
+    let side = view.mat_side.unwrap_or_default() as i8;
+    let corner = Cell::new(side / 2 - 1, side / 2 - 1).map(|cell| extent.corner(cell));
+    html! {
+        @if let Some((x, y)) = corner {
+            rect.df-start x=(x - 2) y=(y - 2) width=(2 * CELL + 4) height=(2 * CELL + 4) rx="14" {}
+        }
+    }
+}

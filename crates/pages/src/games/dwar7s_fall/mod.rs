@@ -1,0 +1,65 @@
+//! Dwar7s Fall: a forest floor with thick stone walls and round friendly meeples.
+
+mod about;
+mod desk;
+mod extent;
+mod kingdoms;
+mod map;
+mod market;
+mod meeple;
+mod own;
+mod panel;
+mod picker;
+mod secret;
+mod tile;
+
+use engine::Seat;
+use engine::Sight;
+use maud::{Markup, html};
+
+use self::desk::{Desk, sign};
+use super::{Board, Length, Skin, skin};
+use crate::scene::Scene;
+
+/// Draws Dwar7s Fall.
+pub struct Dwar7sFallBoard;
+
+/// How Dwar7s Fall looks.
+pub(super) static SKIN: Skin = skin!("dwar7s-fall", Dwar7sFallBoard, Length::Hour, symbols, script);
+
+impl Board for Dwar7sFallBoard {
+    fn board(&self, scene: &Scene<'_>) -> Markup {
+        let Some(desk) = Desk::of(scene) else { return html! {} };
+        html! {
+            div.df-table {
+                // The colours of the peoples: the style looks for these.
+                @for player in &desk.view.players {
+                    i hidden data-seat=(player.seat.index()) data-race=(sign(&player.race, "race-")) {}
+                }
+                // The script goes on with a gesture only while the question is of its family.
+                i hidden #df-ask { (scene.parts.part("df-ask", html! { i data-ask=(desk.family()) {} })) }
+                (desk.decrees())
+                div.df-map-place { (desk.map()) }
+                (desk.market())
+            }
+        }
+    }
+
+    fn own_area(&self, scene: &Scene<'_>) -> Option<Markup> {
+        Desk::of(scene)?.own_area()
+    }
+
+    fn player(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+        Desk::of(scene)?.panel(seat)
+    }
+
+    fn points(&self, sight: &Sight, seat: Seat) -> Option<i32> {
+        let view = sight.view_of::<dwar7s_fall::Dwar7sFall>()?;
+        let player = view.players.get(seat.index())?;
+        Some(player.points.iter().map(|(_, points)| points).sum())
+    }
+
+    fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {
+        Desk::of(scene)?.about(thing)
+    }
+}

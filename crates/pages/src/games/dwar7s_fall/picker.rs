@@ -1,0 +1,191 @@
+//! Choices that float beside the card they are about: how it lies, which meeple, a bar fight, a stop.
+
+use dwar7s_fall::Action;
+use dwar7s_fall::cell::{Cell, Rotation};
+use dwar7s_fall::decisions::{Drinking, Laying, Open as Ask, Turning};
+use dwar7s_fall::names::{Kind, KingdomCard, Race};
+use dwar7s_fall::preview::{Kingdom, Laid};
+use dwar7s_fall::view::ViewCell;
+use engine::{Indexed, Message, Seat};
+use maud::{Markup, html};
+
+use super::desk::{Desk, picture};
+use super::extent::Extent;
+use super::kingdoms::{banner, outline};
+use super::meeple::meeple;
+use super::tile::{self, CELL};
+
+/// The room of one choice.
+const WIDTH: i32 = 104;
+const HEIGHT: i32 = 128;
+
+/// One choice of a picker.
+struct Pick {
+    act: u32,
+    label: String,
+    note: String,
+    /// How the card would lie, if it is about that.
+    rotation: Option<Rotation>,
+    body: Markup,
+}
+
+impl Desk<'_> {
+    /// The open choice that floats, if there is one.
+    pub fn picker(&self, extent: Extent) -> Markup {
+        if let Some((cell, card, of)) = self.being_turned() {
+            return self.turning(extent, cell, card, of);
+        }
+        let Some((cell, picks)) = self.picks() else { return html! {} };
+        if picks.is_empty() {
+            return html! {};
+        }
+        self.choice_panel(extent, cell, &picks)
+    }
+
+    /// The card whose rotation is being chosen.
+    fn being_turned(&self) -> Option<(Cell, KingdomCard, Option<Race>)> {
+        match self.view.ask? {
+            Ask::Laying(Laying::Rotation { card, cell }) => {
+                Some((cell, card, self.own().map(|own| own.race)))
+            }
+            Ask::Turning(Turning { cell: Some(cell), .. }) => {
+                let top = self.at(cell)?.stack.first()?;
+                Some((cell, top.card, top.of))
+            }
+            _ => None,
+        }
+    }
+
+    /// The ways a card can lie, each with what would become of the kingdoms.
+    fn turning(&self, extent: Extent, cell: Cell, card: KingdomCard, of: Option<Race>) -> Markup {
+        let offered =
+            || Rotation::all().filter(|&rotation| self.scene.offers(Action::Turn { rotation }));
+        let after = |rotation| self.view.kingdoms_with(Laid { card, of, cell, rotation });
+        let change =
+            |rotation| self.own_worth(&after(rotation)) - self.own_worth(&self.view.kingdoms());
+        let best =
+            offered().max_by_key(|&rotation| (change(rotation), std::cmp::Reverse(rotation.at())));
+        let picks: Vec<Pick> = offered()
+            .map(|rotation| Pick {
+                act: Action::Turn { rotation }.index(),
+                label: self.scene.voice.say(&Action::Turn { rotation }),
+                note: tile::signed(change(rotation)),
+                rotation: Some(rotation),
+                body: html! { g transform="translate(-42 -42) scale(.84)" { (tile::face(card, rotation, &[])) } },
+            })
+            .collect();
+        let (x, y) = extent.corner(cell);
+        html! {
+            g.df-turning {
+                @for rotation in offered() {
+                    g.df-would.df-first[Some(rotation) == best] data-would=(rotation.at()) {
+                        g.df-held transform={ "translate(" (x) " " (y) ")" } {
+                            title { (self.say("df-turn")) }
+                            (tile::face(card, rotation, &[]))
+                        }
+                        (self.resulting(&after(rotation), extent))
+                    }
+                }
+                (self.choice_panel(extent, cell, &picks))
+            }
+        }
+    }
+
+    /// The kingdoms that would be others than now.
+    fn resulting(&self, after: &[Kingdom], extent: Extent) -> Markup {
+        let before = self.view.kingdoms();
+        html! {
+            @for kingdom in after.iter().filter(|kingdom| !before.contains(kingdom)) {
+                g.df-resulting {
+                    (outline(kingdom, extent))
+                    @for (at, (seat, worth)) in kingdom.rulers.iter().enumerate() {
+                        @let (x, y) = kingdom.cells.first().map(|&cell| extent.corner(cell)).unwrap_or_default();
+                        (banner(*seat, (*worth).into(), x + 50, y + 3 + at as i32 * 26))
+                    }
+                }
+            }
+        }
+    }
+
+    fn own_worth(&self, kingdoms: &[Kingdom]) -> i64 {
+        let rulers = kingdoms.iter().flat_map(|kingdom| &kingdom.rulers);
+        rulers
+            .filter(|(seat, _)| Some(*seat) == self.scene.seat())
+            .map(|(_, worth)| i64::from(*worth))
+            .sum()
+    }
+
+    /// The choices that float beside a card, in the order of the rules.
+    fn picks(&self) -> Option<(Cell, Vec<Pick>)> {
+        let cell = match self.view.ask? {
+            Ask::Drinking(Drinking { cell }) => cell,
+            _ => self.crowd_asked().or_else(|| self.stepping_from())?,
+        };
+        let pick = |action: Action| {
+            let (note, body) = match action {
+                Action::Meeple { kind } => (self.name(&kind), figure(self.scene.seat()?, kind)),
+                Action::Victim { owner, kind } => {
+                    (self.scene.voice.seat(owner), figure(owner, kind))
+                }
+                Action::Stop => (self.say("df-stop"), picture("stop", -30, -30, 60)),
+                Action::BarFight => {
+                    (self.tell("df-draws", &[("n", 2.into())]), picture("brute", -30, -30, 60))
+                }
+                Action::QuietDrink => {
+                    (self.tell("df-draws", &[("n", 1.into())]), picture("tavern", -30, -30, 60))
+                }
+                _ => return None,
+            };
+            let label = self.scene.voice.say_said(&action.said());
+            Some(Pick { act: action.index(), label, note, rotation: None, body })
+        };
+        let offered = self.scene.choices.iter().filter_map(|choice| Action::from_index(choice.id));
+        Some((cell, offered.filter_map(pick).collect()))
+    }
+
+    /// The choices in a row where they hide the fewest cards, near the one they are about.
+    fn choice_panel(&self, extent: Extent, cell: Cell, picks: &[Pick]) -> Markup {
+        let (x, y) = extent.corner(cell);
+        let width = picks.len() as i32 * WIDTH + 12;
+        let left = (x + CELL / 2 - width / 2).clamp(0, (extent.width() - width).max(0));
+        let hides = |top: i32| {
+            let hidden = |corner: (i32, i32)| {
+                corner.0 < left + width
+                    && left < corner.0 + CELL
+                    && corner.1 < top + HEIGHT
+                    && top < corner.1 + CELL
+            };
+            let cards = self.view.board.iter().filter(|card| hidden(extent.corner(card.cell)));
+            // Worse than to hide a card is to hide one that can be chosen, or the one it is about.
+            let cost = |card: &ViewCell| if self.cell_deed(card.cell).is_open() { 50 } else { 1 };
+            cards.map(cost).sum::<usize>() + if hidden((x, y)) { 1000 } else { 0 }
+        };
+        let rows = (0..=(extent.height() - HEIGHT) / 10).map(|row| row * 10);
+        let distance = |top: i32| (top + HEIGHT / 2 - y - CELL / 2).abs();
+        let top = rows.min_by_key(|&top| (hides(top), distance(top))).unwrap_or_default();
+        panel(left, top, picks)
+    }
+}
+
+fn figure(seat: Seat, kind: Kind) -> Markup {
+    html! { g transform="scale(3)" { (meeple(seat, kind)) } }
+}
+
+/// The choices in a row.
+fn panel(left: i32, top: i32, picks: &[Pick]) -> Markup {
+    let width = picks.len() as i32 * WIDTH + 12;
+    html! {
+        g.df-panel transform={ "translate(" (left) " " (top) ")" } {
+            rect.df-panel-ground width=(width) height=(HEIGHT + 6) rx="14" {}
+            @for (at, pick) in picks.iter().enumerate() {
+                g.df-pick.target.open data-act=(pick.act) data-rotation=[pick.rotation.map(Rotation::at)] role="button" tabindex="0"
+                    aria-label=(pick.label) transform={ "translate(" (6 + at as i32 * WIDTH) " 3)" } {
+                    title { (pick.label) }
+                    rect.hit x="2" y="2" width=(WIDTH - 4) height=(HEIGHT - 4) rx="10" {}
+                    g transform={ "translate(" (WIDTH / 2) " 50)" } { (pick.body) }
+                    text.df-note x=(WIDTH / 2) y="118" { (pick.note) }
+                }
+            }
+        }
+    }
+}

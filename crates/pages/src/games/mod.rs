@@ -1,0 +1,166 @@
+//! What the games look like: a folder for each, and a board that draws any game.
+//!
+//! A game's folder holds everything: its drawing (`mod.rs` and beside it), its colours
+//! (`style.css`), its sheet of symbols (`symbols.svg`), its cover (`cover.svg`), what it says beyond
+//! the game's own words (`en.ftl`, `de.ftl`) and, if it must, a script (`script.js`). [`Skin`] names
+//! them, and a line in `SKINS` registers it.
+//!
+//! A [`Board`] draws from the viewer's view and the offered choices, marks what can be clicked with
+//! [`crate::Target`], names the pieces that travel with `data-piece` and `data-at`, and hands what
+//! changes by itself to the scene's parts.
+
+mod belaad;
+mod clash_of_rage;
+mod connect_four;
+mod dwar7s_fall;
+mod generic;
+mod simurgh;
+
+use engine::{Language, Seat, Sight};
+use maud::Markup;
+
+use crate::assets::Source;
+use crate::scene::Scene;
+
+pub use generic::{Generic, choice_list};
+
+static SKINS: [&Skin; 5] =
+    [&simurgh::SKIN, &clash_of_rage::SKIN, &belaad::SKIN, &dwar7s_fall::SKIN, &connect_four::SKIN];
+
+/// What a game looks like.
+pub struct Skin {
+    /// The id of the game.
+    pub id: &'static str,
+    /// How it is drawn.
+    pub board: &'static dyn Board,
+    /// How long it takes.
+    pub length: Length,
+    /// The files of its folder that browsers load: cover, style, symbols, script.
+    pub files: &'static [Source],
+    /// What its board says beyond the game's own words.
+    pub texts: &'static [(Language, &'static str)],
+}
+
+/// Makes the skin of the folder it stands in: `skin!("id", Board, Length::Hour, symbols, script)`,
+/// the last two if the folder has them.
+macro_rules! skin {
+    (@file symbols $id:literal) => {
+        $crate::assets::Source::symbols(
+            concat!("boards/", $id, ".svg"),
+            include_bytes!("symbols.svg"),
+        )
+    };
+    (@file script $id:literal) => {
+        $crate::assets::Source::script(concat!("boards/", $id, ".js"), include_bytes!("script.js"))
+    };
+    ($id:literal, $board:expr, $length:expr $(, $file:ident)*) => {
+        $crate::games::Skin {
+            id: $id,
+            board: &$board,
+            length: $length,
+            files: &[
+                $crate::assets::Source::symbols(
+                    concat!("covers/", $id, ".svg"),
+                    include_bytes!("cover.svg"),
+                ),
+                $crate::assets::Source::style(
+                    concat!("boards/", $id, ".css"),
+                    include_bytes!("style.css"),
+                ),
+                $($crate::games::skin!(@file $file $id),)*
+            ],
+            texts: &[
+                (engine::Language::English, include_str!("en.ftl")),
+                (engine::Language::German, include_str!("de.ftl")),
+            ],
+        }
+    };
+}
+pub(crate) use skin;
+
+/// How long a game takes among people who know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// Minutes.
+    Minutes,
+    /// About an hour.
+    Hour,
+    /// An evening.
+    Evening,
+}
+
+impl Length {
+    /// The key of its words.
+    pub fn key(self) -> &'static str {
+        match self {
+            Length::Minutes => "length-minutes",
+            Length::Hour => "length-hour",
+            Length::Evening => "length-evening",
+        }
+    }
+}
+
+/// How a game is drawn.
+pub trait Board: Send + Sync {
+    /// The board in the middle of the table.
+    fn board(&self, scene: &Scene<'_>) -> Markup;
+
+    /// What lies before the viewer: hand, player board. Nothing if the game has no such place.
+    fn own_area(&self, _scene: &Scene<'_>) -> Option<Markup> {
+        None
+    }
+
+    /// What a player's panel tells of a seat beyond its name: score, supplies, number of cards.
+    fn player(&self, _scene: &Scene<'_>, _seat: Seat) -> Option<Markup> {
+        None
+    }
+
+    /// The points of a seat as they stand, for the chart of a finished game. Nothing if the game
+    /// counts none before its end.
+    fn points(&self, _sight: &Sight, _seat: Seat) -> Option<i32> {
+        None
+    }
+
+    /// The card that explains a thing of the board: its name and effect in words. `thing` is the
+    /// value of an element's attribute `data-about`, and may be anything a browser sends.
+    fn about(&self, _scene: &Scene<'_>, _thing: &str) -> Option<Markup> {
+        None
+    }
+}
+
+/// The skins of all games that have one.
+pub fn skins() -> impl Iterator<Item = &'static Skin> {
+    SKINS.into_iter()
+}
+
+/// The skin of the game with this id, if it has one.
+pub fn skin_of(game: &str) -> Option<&'static Skin> {
+    skins().find(|skin| skin.id == game)
+}
+
+/// The board for the game with this id: its own, or the one for any game.
+pub fn board_of(game: &str) -> &'static dyn Board {
+    skin_of(game).map_or(&Generic, |skin| skin.board)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_skin_belongs_to_a_game_of_its_own() {
+        for skin in skins() {
+            assert!(catalogue::find(skin.id).is_ok(), "{}", skin.id);
+            assert!(skin_of(skin.id).is_some_and(|found| std::ptr::eq(found, skin)), "{}", skin.id);
+        }
+        assert!(skin_of("a-game-nobody-drew").is_none());
+    }
+
+    #[test]
+    fn every_skin_speaks_every_language() {
+        for skin in skins() {
+            let languages: Vec<Language> = skin.texts.iter().map(|(each, _)| *each).collect();
+            assert_eq!(languages, Language::ALL, "{}", skin.id);
+        }
+    }
+}

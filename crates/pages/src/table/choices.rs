@@ -1,0 +1,45 @@
+//! The list of choices: complete by construction, in reading order.
+
+use maud::{Markup, html};
+
+use super::{Curtain, Drawing};
+use crate::games::choice_list;
+use crate::scene::Scene;
+use crate::settings::Switch;
+
+impl Drawing<'_> {
+    /// The choices that ask for a second click, for people who want that.
+    fn ends(&self, scene: &Scene<'_>) -> Vec<u32> {
+        match self.page.settings.confirm {
+            Switch::Off => Vec::new(),
+            Switch::On => {
+                let ids = self.choices.iter().map(|choice| choice.id);
+                ids.filter(|&id| scene.sight.hands_over(id)).collect()
+            }
+        }
+    }
+
+    pub(super) fn choice_panel(&self, scene: Option<&Scene<'_>>) -> Markup {
+        let words = self.words();
+        let seen = self.page.seen;
+        let (Some(scene), Some(seat)) = (scene, self.page.seat()) else {
+            return html! {
+                @if self.page.curtain == Curtain::Up && !self.page.plays() {
+                    p.soft.small { (words.say("choices-watching")) }
+                }
+            };
+        };
+        html! {
+            @if self.choices.is_empty() {
+                p.soft.small { (words.say("choices-none")) }
+            } @else {
+                form data-verb="act" method="post" {
+                    input type="hidden" name="do" value="act";
+                    input type="hidden" name="seat" value=(seat.index());
+                    input type="hidden" name="steps" value=(seen.steps);
+                    (choice_list(scene, seen.answered, &self.ends(scene)))
+                }
+            }
+        }
+    }
+}

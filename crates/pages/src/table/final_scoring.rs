@@ -1,0 +1,141 @@
+//! The end: every point with its origin, the winners on top.
+
+use engine::{Outcome, Seat, Sight};
+use maud::{Markup, html};
+
+use super::{Drawing, Review, Status, Time, TurningPoint, deed};
+use crate::draw::icon;
+
+impl Drawing<'_> {
+    pub(super) fn final_scoring(&self, sight: &Sight, outcome: &Outcome) -> Markup {
+        let words = self.words();
+        let Some(voice) = self.voice() else { return html! {} };
+        let mut order: Vec<Seat> = Seat::all(outcome.seats.len() as u8).collect();
+        order.sort_by_key(|seat| outcome.seats[seat.index()].rank);
+        let mut origins: Vec<&str> = Vec::new();
+        for (origin, points) in outcome.seats.iter().flat_map(|seat| &seat.origins) {
+            if *points != 0 && !origins.contains(origin) {
+                origins.push(origin);
+            }
+        }
+        let points = |seat: Seat, origin: &str| -> i32 {
+            let all = outcome.seats[seat.index()].origins.iter();
+            all.filter(|(each, _)| *each == origin).map(|(_, points)| points).sum()
+        };
+        let winner = |seat: Seat| (outcome.seats[seat.index()].rank == 1).then_some("winner");
+        html! {
+            section.final aria-label=(words.say("final-scoring")) {
+                div.spread {
+                    h2 { (voice.name(&format!("ending-{}", outcome.ending))) }
+                    @if self.page.time == Time::Live {
+                        a.button href={ "/replay/" (self.page.seen.id) } { (icon("play")) (words.say("replay")) }
+                    }
+                }
+                div.wide {
+                    table {
+                        thead {
+                            tr {
+                                th scope="col" { span.unseen { (words.say("final-origin")) } }
+                                @for &seat in &order {
+                                    th scope="col" class=[winner(seat)] {
+                                        div.row { (self.emblem(seat)) span { (self.name(seat)) } }
+                                    }
+                                }
+                            }
+                        }
+                        tbody {
+                            @for origin in &origins {
+                                tr {
+                                    th scope="row" { (voice.name(&format!("origin-{origin}"))) }
+                                    @for &seat in &order { td class=[winner(seat)] { (points(seat, origin)) } }
+                                }
+                            }
+                        }
+                        tfoot {
+                            tr {
+                                th scope="row" { (words.say("final-total")) }
+                                @for &seat in &order {
+                                    td class=[winner(seat)] { (outcome.seats[seat.index()].score) }
+                                }
+                            }
+                            tr {
+                                th scope="row" { (words.say("final-place")) }
+                                @for &seat in &order {
+                                    td class=[winner(seat)] { (outcome.seats[seat.index()].rank) "." }
+                                }
+                            }
+                        }
+                    }
+                }
+                (self.chart(sight))
+                (self.turning_points())
+                (self.share())
+            }
+        }
+    }
+
+    /// The decisions that turned the game, once somebody has asked for them.
+    fn turning_points(&self) -> Markup {
+        let words = self.words();
+        let seen = self.page.seen;
+        if seen.status != Status::Over {
+            return html! {};
+        }
+        let content = html! {
+            h3 { (words.say("turning-points")) }
+            @match &seen.review {
+                None => {
+                    p.soft { (words.say("turning-about")) }
+                    (deed("review", &[], html! {
+                        button type="submit" { (icon("hint")) span { (words.say("turning-find")) } }
+                    }))
+                }
+                Some(Review::Underway { judged, of }) => {
+                    p role="status" { (words.say("turning-underway")) }
+                    progress max=(of) value=(judged) aria-label=(words.say("turning-underway")) {}
+                }
+                Some(Review::Done(points)) => {
+                    @if points.is_empty() { p { (words.say("turning-none")) } }
+                    ol { @for point in points.iter() { li { (self.turning_point(point)) } } }
+                }
+            }
+        };
+        html! {
+            section #turning .turning aria-label=(words.say("turning-points")) {
+                (self.page.parts.part("turning", content))
+            }
+        }
+    }
+
+    fn turning_point(&self, point: &TurningPoint<'_>) -> Markup {
+        let words = self.words();
+        let Some(voice) = self.voice() else { return html! {} };
+        let percent = (point.loss * 100.0).round() as i64;
+        html! {
+            (self.emblem(point.seat))
+            span {
+                a href={ "/replay/" (self.page.seen.id) "?step=" (point.step - 1) } {
+                    (words.tell("turning-step", &[("n", (point.step as i64).into()), ("name", self.name(point.seat).into())]))
+                }
+                " " (words.tell("turning-done", &[
+                    ("done", voice.say_said(point.done).into()),
+                    ("better", voice.say_said(point.better).into()),
+                    ("percent", percent.into()),
+                ]))
+            }
+        }
+    }
+
+    /// The address of the replay, to be sent around.
+    fn share(&self) -> Markup {
+        let words = self.words();
+        html! {
+            div.copy {
+                input #replay-link readonly value=(self.page.replay) aria-label=(words.say("share-replay"));
+                button type="button" data-copy="replay-link" data-copied=(words.say("copied")) {
+                    (icon("copy")) (words.say("share-replay"))
+                }
+            }
+        }
+    }
+}

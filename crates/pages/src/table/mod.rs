@@ -1,0 +1,261 @@
+//! The table page: everything around the board, drawn in parts.
+
+mod chart;
+mod choices;
+mod final_scoring;
+mod frame;
+mod players;
+mod prompt;
+mod recap;
+mod room;
+mod seen;
+mod story;
+
+use engine::{Choice, Seat, Viewer, Voice};
+use maud::{Markup, html};
+
+use crate::draw::{emblem, icon};
+use crate::games::board_of;
+use crate::parts::Parts;
+use crate::scene::Scene;
+use crate::settings::Settings;
+use crate::words::{Words, words};
+
+pub use frame::{Frame, card};
+pub use seen::{
+    Access, ChatLine, Happening, Occupant, Origin, Review, SeatClock, SeatSeen, Seen, Status,
+    TurningPoint, UndoRequest, What, WhyBot, seat_names,
+};
+
+/// Everything a table page is drawn from.
+pub struct TablePage<'a> {
+    /// The table as this person may see it.
+    pub seen: &'a Seen<'a>,
+    /// Whose eyes a screen that several share shows, and whether the curtain is down.
+    pub curtain: Curtain,
+    /// A live table, or a step of its past.
+    pub time: Time,
+    /// Whether the reader has a name here.
+    pub is_guest: bool,
+    /// How they want it.
+    pub settings: Settings,
+    /// What was said.
+    pub talk: &'a [ChatLine<'a>],
+    /// Their private note.
+    pub note: &'a str,
+    /// The path that invites people, for those who may give it away.
+    pub invite: Option<&'a str>,
+    /// The address of its replay.
+    pub replay: &'a str,
+    /// What the browser shows already.
+    pub parts: &'a Parts,
+}
+
+/// What stands between two people who share a screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Curtain {
+    /// Nothing.
+    Up,
+    /// The screen waits for whoever has this seat.
+    Down(Seat),
+}
+
+/// Whether a page shows the present.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Time {
+    /// The table as it is.
+    Live,
+    /// As it was after the steps of its sight.
+    Past {
+        /// The steps of the whole game.
+        of: usize,
+    },
+}
+
+impl TablePage<'_> {
+    fn words(&self) -> &'static Words {
+        words(self.settings.language)
+    }
+
+    /// The viewer's seat, if they have one and see through it.
+    fn seat(&self) -> Option<Seat> {
+        match self.seen.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// Whether the viewer plays at this table and isn't only looking.
+    fn plays(&self) -> bool {
+        self.time == Time::Live && self.seat().is_some_and(|seat| self.seen.mine.contains(seat))
+    }
+
+    fn status(&self) -> Status {
+        self.seen.status
+    }
+
+    /// Everything between the bar on top and the bottom of the screen.
+    pub fn draw(&self) -> Markup {
+        let names = seat_names(&self.seen.seats, self.words());
+        let choices = match self.seen.sight {
+            Some(sight) if self.plays() && self.curtain == Curtain::Up => sight.choices(),
+            _ => Vec::new(),
+        };
+        let drawing = Drawing { page: self, names: &names, choices: &choices };
+        self.parts.whole(drawing.felt())
+    }
+}
+
+/// A page being drawn.
+struct Drawing<'a> {
+    page: &'a TablePage<'a>,
+    names: &'a [String],
+    choices: &'a [Choice],
+}
+
+impl Drawing<'_> {
+    fn words(&self) -> &'static Words {
+        self.page.words()
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    fn emblem(&self, seat: Seat) -> Markup {
+        emblem(seat, self.name(seat))
+    }
+
+    /// The game's words with the names at this table.
+    fn voice(&self) -> Option<Voice<'_>> {
+        let game = catalogue::find(self.page.seen.game).ok()?;
+        Some(Voice { text: game.text(self.page.settings.language), names: self.names })
+    }
+
+    /// The game as the viewer sees it; nothing while people gather or the curtain is down.
+    fn scene(&self) -> Option<Scene<'_>> {
+        if self.page.curtain != Curtain::Up {
+            return None;
+        }
+        Some(Scene {
+            sight: self.page.seen.sight?,
+            viewer: self.page.seen.viewer,
+            voice: self.voice()?,
+            words: self.words(),
+            choices: self.choices,
+            parts: self.page.parts,
+        })
+    }
+
+    fn felt(&self) -> Markup {
+        let (parts, words) = (self.page.parts, self.words());
+        let board = board_of(self.page.seen.game);
+        let scene = self.scene();
+        html! {
+            div #prompt .prompt-place { (parts.part("prompt", self.prompt())) }
+            section #players .players aria-label=(words.say("tab-players")) {
+                (parts.part("players", self.players(scene.as_ref())))
+            }
+            section #board .board aria-label=(words.say("board")) {
+                (parts.part("board", self.middle(scene.as_ref())))
+            }
+            section #own .own aria-label=(words.say("own-area")) {
+                (parts.part("own", html! {
+                    @if let Some(own) = scene.as_ref().and_then(|scene| board.own_area(scene)) { (own) }
+                }))
+            }
+            div.side {
+                (self.tabs())
+                section #choices .choice-panel aria-label=(words.say("tab-choices")) {
+                    (parts.part("choices", self.choice_panel(scene.as_ref())))
+                }
+                div.panes {
+                    section.pane.pane-log aria-label=(words.say("tab-log")) tabindex="0" {
+                        ol #log .log { (self.story()) }
+                    }
+                    section.pane.pane-chat aria-label=(words.say("tab-chat")) { (self.chat()) }
+                    section #about .pane.pane-about aria-label=(words.say("tab-table")) tabindex="0" {
+                        (parts.part("about", self.about()))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The board; before the game the waiting room, after it the scoring above the board.
+    fn middle(&self, scene: Option<&Scene<'_>>) -> Markup {
+        let board = board_of(self.page.seen.game);
+        html! {
+            @if let Curtain::Down(seat) = self.page.curtain {
+                (self.hand_over(seat))
+            } @else if let Some(scene) = scene {
+                @if let Some(outcome) = scene.sight.outcome() {
+                    (self.final_scoring(scene.sight, &outcome))
+                }
+                (board.board(scene))
+            } @else {
+                (self.waiting_room())
+            }
+        }
+    }
+
+    /// What hides one player's secrets from the next.
+    fn hand_over(&self, seat: Seat) -> Markup {
+        let words = self.words();
+        html! {
+            div.curtain {
+                div {
+                    (self.emblem(seat))
+                    h2 { (words.tell("curtain-title", &[("name", self.name(seat).into())])) }
+                    p { (words.say("curtain-about")) }
+                    form data-verb="lift" method="get" {
+                        button.primary type="submit" name="seat" value=(seat.index()) {
+                            (words.tell("curtain-lift", &[("name", self.name(seat).into())]))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn tabs(&self) -> Markup {
+        let words = self.words();
+        let tab = |id: &str, label: String, sign: &str, width: Width| {
+            html! {
+                button.tab.wide-hidden[width == Width::Narrow] type="button" data-tab-of=(id) aria-pressed="false" {
+                    (icon(sign)) span { (label) }
+                }
+            }
+        };
+        html! {
+            div.tabs role="group" aria-label=(words.say("tabs")) {
+                (tab("choices", words.say("tab-choices"), "check", Width::Narrow))
+                (tab("players", words.say("tab-players"), "seats", Width::Narrow))
+                (tab("log", words.say("tab-log"), "log", Width::Any))
+                (tab("chat", words.say("tab-chat"), "chat", Width::Any))
+                (tab("about", words.say("tab-table"), "settings", Width::Any))
+            }
+        }
+    }
+}
+
+/// On which screens a tab is needed: wide ones show choices and players all the time.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Width {
+    Any,
+    Narrow,
+}
+
+/// A form with one button that does one thing at the table.
+#[expect(clippy::needless_pass_by_value, reason = "markup is made where it is handed over")]
+pub fn deed(verb: &str, fields: &[(&str, String)], button: Markup) -> Markup {
+    html! {
+        form data-verb=(verb) method="post" {
+            input type="hidden" name="do" value=(verb);
+            @for (name, value) in fields {
+                input type="hidden" name=(name) value=(value);
+            }
+            (button)
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! The players in turn order, with everything public about them.
+
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::{Access, Drawing, Occupant, SeatSeen, Status, Time, WhyBot, deed};
+use crate::draw::{bot_name, icon};
+use crate::games::board_of;
+use crate::scene::Scene;
+
+impl Drawing<'_> {
+    pub(super) fn players(&self, scene: Option<&Scene<'_>>) -> Markup {
+        html! {
+            @for (at, info) in self.page.seen.seats.iter().enumerate() {
+                @let seat = Seat::of(at);
+                @let id = format!("player-{at}");
+                div id=(id) { (self.page.parts.part(&id, self.player(seat, info, scene))) }
+            }
+        }
+    }
+
+    fn player(&self, seat: Seat, info: &SeatSeen<'_>, scene: Option<&Scene<'_>>) -> Markup {
+        let words = self.words();
+        let waiting = match scene {
+            Some(scene) => scene.sight.waiting().contains(seat),
+            None => info.waiting,
+        };
+        let mine = self.page.seen.mine.contains(seat);
+        let things = scene.and_then(|scene| board_of(self.page.seen.game).player(scene, seat));
+        html! {
+            article.player.{ "seat-" (seat.index()) }.waiting[waiting] {
+                div.player-head {
+                    (self.emblem(seat))
+                    span.player-name title=(self.name(seat)) { (self.name(seat)) }
+                    @if waiting && info.thinking { (self.dots()) }
+                    (self.clock(info))
+                }
+                div.row.small {
+                    @if mine { span.badge { (words.say("seat-you")) } }
+                    @match &info.occupant {
+                        Occupant::Open { .. } => { span.badge { (icon("open-seat")) (words.say("seat-open")) } }
+                        Occupant::Bot { level, .. } => {
+                            span.badge { (icon("bot")) (bot_name(level, words)) }
+                        }
+                        Occupant::Person { .. } => {}
+                    }
+                    @if waiting { span.badge.turn { (words.say("seat-decides")) } }
+                }
+                @if let Some(things) = things { div.player-things { (things) } }
+                (self.seat_tools(seat, info))
+            }
+        }
+    }
+
+    fn clock(&self, info: &SeatSeen<'_>) -> Markup {
+        let Some(clock) = info.clock else { return html! {} };
+        let running = clock.running && self.page.time == Time::Live;
+        let left = clock.left.as_millis() as u64;
+        html! {
+            span.clock.running[running] data-left=(left) role="timer"
+                aria-label=(self.words().say("clock")) {}
+        }
+    }
+
+    /// Whether the reader may sit down here: in an open seat, or in one that was given up.
+    fn may_sit(&self, seat: Seat, info: &SeatSeen<'_>) -> bool {
+        let seen = self.page.seen;
+        let invited = seen.access == Access::Listed || seen.is_host;
+        match &info.occupant {
+            Occupant::Open { reserved_for: Some(_) } => seen.absent.contains(seat),
+            Occupant::Open { reserved_for: None } => invited,
+            Occupant::Bot { why: WhyBot::Released, .. } => {
+                invited && seen.status == Status::Playing
+            }
+            Occupant::Bot { .. } | Occupant::Person { .. } => false,
+        }
+    }
+
+    /// Sitting down, coming back, and leaving.
+    fn seat_tools(&self, seat: Seat, info: &SeatSeen<'_>) -> Markup {
+        if self.page.time != Time::Live {
+            return html! {};
+        }
+        let words = self.words();
+        let seen = self.page.seen;
+        let own = [("seat", seat.index().to_string())];
+        let playing = seen.status == Status::Playing;
+        let gathering = seen.status == Status::Gathering;
+        let open = matches!(info.occupant, Occupant::Open { .. });
+        let absent = seen.absent.contains(seat);
+        html! {
+            @if absent && !open && playing {
+                div.player-tools {
+                    (deed("take-back", &own, html! {
+                        button.primary type="submit" { (words.say("take-back")) }
+                    }))
+                }
+            }
+            @if self.may_sit(seat, info) || gathering && open && seen.is_host {
+                div.player-tools {
+                    @if self.may_sit(seat, info) {
+                        (deed("sit", &own, html! {
+                            button.primary type="submit" { (words.say("sit-down")) }
+                        }))
+                    }
+                    @if gathering && seen.is_host {
+                        (deed("seat-bot", &own, html! {
+                            button type="submit" { (icon("bot")) (words.say("seat-a-bot")) }
+                        }))
+                    }
+                }
+            }
+            @if gathering && seen.is_host && matches!(info.occupant, Occupant::Bot { .. }) {
+                div.player-tools {
+                    (deed("seat-open", &own, html! {
+                        button type="submit" { (words.say("seat-make-open")) }
+                    }))
+                }
+            }
+            @if seen.mine.contains(seat) && (playing || gathering) {
+                details.small {
+                    summary { (words.say("seat-more")) }
+                    div.player-tools {
+                        (deed("leave", &own, html! {
+                            button type="submit" title=(words.say("leave-about")) { (icon("leave")) (words.say("leave")) }
+                        }))
+                        @if playing {
+                            (deed("release", &own, html! {
+                                button.danger type="submit" title=(words.say("release-about")) { (words.say("release")) }
+                            }))
+                        }
+                        form method="post" action={ "/table/" (seen.id) "/device" } {
+                            input type="hidden" name="seat" value=(seat.index());
+                            button type="submit" { (icon("link")) (words.say("move-device")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Before the game, and around it: the waiting room, the invitation, fairness, notes.
+
+use maud::{Markup, html};
+
+use super::{Drawing, Status, Time, deed};
+use crate::draw::{cover, icon};
+
+impl Drawing<'_> {
+    /// What stands in the middle while people gather.
+    pub(super) fn waiting_room(&self) -> Markup {
+        let words = self.words();
+        let seen = self.page.seen;
+        html! {
+            div.final.waiting-room {
+                img src=(cover(seen.game)) alt="" width="320" height="180";
+                @if seen.status == Status::Closed {
+                    h2 { (words.say("ask-closed")) }
+                    a.button href={ "/new/" (seen.game) } { (icon("plus")) (words.say("new-table")) }
+                } @else {
+                    h2 { (words.say("room-title")) }
+                    p.soft { (words.say("room-about")) }
+                    (self.invitation())
+                    @if seen.is_host {
+                        div.row {
+                            (deed("call-off", &[], html! {
+                                button.quiet.danger type="submit" { (words.say("call-off")) }
+                            }))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn invitation(&self) -> Markup {
+        let words = self.words();
+        html! {
+            @if let Some(invite) = self.page.invite {
+                div.field {
+                    label for="invite" { (words.say("invite")) }
+                    p.about #invite-about { (words.say("invite-about")) }
+                    div.copy {
+                        input #invite readonly value=(invite) aria-describedby="invite-about";
+                        button type="button" data-copy="invite" data-copied=(words.say("copied")) {
+                            (icon("copy")) (words.say("copy"))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The table's own tab.
+    pub(super) fn about(&self) -> Markup {
+        let words = self.words();
+        let seen = self.page.seen;
+        html! {
+            div.about-table {
+                @if self.page.time == Time::Live && seen.status == Status::Playing {
+                    (self.invitation())
+                }
+                (self.fairness())
+                @if self.page.time == Time::Live && self.page.is_guest && !seen.mine.is_empty() {
+                    section {
+                        h2 { label for="note" { (words.say("note")) } }
+                        form.stack data-verb="note" method="post" {
+                            input type="hidden" name="do" value="note";
+                            textarea #note name="words" rows="4" maxlength="4000" { (self.page.note) }
+                            button type="submit" { (words.say("save")) }
+                        }
+                    }
+                }
+                (self.origin())
+                @if seen.status == Status::Over {
+                    section {
+                        h2 { (words.say("journal")) }
+                        p.soft { (words.say("journal-about")) }
+                        a.button href={ "/table/" (seen.id) "/journal" } download { (icon("save")) (words.say("journal-save")) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn fairness(&self) -> Markup {
+        let words = self.words();
+        let Some(commitment) = self.page.seen.commitment else { return html! {} };
+        html! {
+            section {
+                h2 { (icon("seal")) " " (words.say("fairness")) }
+                p.soft { (words.say("fairness-about")) }
+                p { (words.say("fairness-commitment")) " " code { (commitment) } }
+                @if let Some(seed) = self.page.seen.seed {
+                    p { (words.say("fairness-seed")) " " code { (seed) } }
+                }
+            }
+        }
+    }
+
+    fn origin(&self) -> Markup {
+        let words = self.words();
+        html! {
+            @if let Some(origin) = &self.page.seen.forked_from {
+                section {
+                    p {
+                        a href={ "/replay/" (origin.table) "?step=" (origin.step) } {
+                            (words.tell("forked-from", &[("n", (origin.step as i64).into())]))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! What a table page is drawn from: plain data, filled in by whoever serves the page.
+
+use std::time::Duration;
+
+use engine::{Said, Seat, SeatSet, Seed, Sight, Viewer};
+
+use crate::parts::plain;
+use crate::words::Words;
+
+/// A table as one reader may see it.
+pub struct Seen<'a> {
+    /// The table's id.
+    pub id: &'a str,
+    /// The id of its game.
+    pub game: &'a str,
+    /// How far it is.
+    pub status: Status,
+    /// Who may sit down.
+    pub access: Access,
+    /// How many steps were taken.
+    pub steps: usize,
+    /// The first step that can be looked at: not 0 if the rules have changed since.
+    pub first_step: usize,
+    /// The seats, seat 0 first.
+    pub seats: Vec<SeatSeen<'a>>,
+    /// The hash of the server's part of the seed; nothing for tables that go on from a known game.
+    pub commitment: Option<Seed>,
+    /// The seed, once the game is over.
+    pub seed: Option<Seed>,
+    /// A wish to take back that waits for answers.
+    pub undo: Option<UndoRequest>,
+    /// The table where the same people play again.
+    pub rematch: Option<&'a str>,
+    /// The step of another table that this one goes on from.
+    pub forked_from: Option<Origin<'a>>,
+    /// After how many days it will be closed, if nobody plays.
+    pub closes_in_days: Option<u64>,
+    /// How often old lines of the story were dropped.
+    pub tidied: u32,
+    /// Through whose eyes the game is seen.
+    pub viewer: Viewer,
+    /// The seats in which the reader sits.
+    pub mine: SeatSet,
+    /// The seats that a bot holds for them, or that are kept for them.
+    pub absent: SeatSet,
+    /// Whether they set the table up.
+    pub is_host: bool,
+    /// The game; nothing while people gather.
+    pub sight: Option<&'a Sight>,
+    /// How many of the last steps the viewer's seat may take back by itself.
+    pub free_undo: usize,
+    /// How many of those belong to the turn that is on.
+    pub turn_undo: usize,
+    /// What the viewer's seat has answered while others still decide. It can be changed.
+    pub answered: Option<u32>,
+    /// What a judge says of the finished game, if somebody asked for it.
+    pub review: Option<Review<'a>>,
+    /// What happened around the game, in order.
+    pub happenings: Vec<Happening<'a>>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// People come together.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game is over by its rules.
+    Over,
+    /// It was closed before the game was over.
+    Closed,
+}
+
+/// Who may sit down at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Access {
+    /// Anybody who finds it in the list.
+    Listed,
+    /// Whoever has the invitation.
+    Invited,
+}
+
+/// A seat of a table.
+pub struct SeatSeen<'a> {
+    /// Which.
+    pub seat: Seat,
+    /// Who sits there.
+    pub occupant: Occupant<'a>,
+    /// Whether it must decide.
+    pub waiting: bool,
+    /// Whether a bot thinks there at this moment.
+    pub thinking: bool,
+    /// Its clock.
+    pub clock: Option<SeatClock>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Occupant<'a> {
+    /// Nobody yet.
+    Open {
+        /// For whom it is kept.
+        reserved_for: Option<&'a str>,
+    },
+    /// A person.
+    Person {
+        /// Their name.
+        name: &'a str,
+    },
+    /// A bot.
+    Bot {
+        /// Its level.
+        level: &'a str,
+        /// Why it sits there.
+        why: WhyBot,
+        /// For whom it sits in.
+        sits_in_for: Option<&'a str>,
+    },
+}
+
+/// Why a bot sits in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WhyBot {
+    /// It was asked to the table.
+    Invited,
+    /// The person went away and may come back.
+    Left,
+    /// The person gave the seat up: anybody may have it.
+    Released,
+    /// The person ran out of time and may come back.
+    OutOfTime,
+}
+
+/// The clock of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatClock {
+    /// What it has left now.
+    pub left: Duration,
+    /// Whether it runs.
+    pub running: bool,
+}
+
+/// A wish to take back steps that others have to agree to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UndoRequest {
+    /// Who wishes.
+    pub seat: Seat,
+    /// How many of the last steps.
+    pub count: usize,
+    /// Who has agreed so far.
+    pub agreed: SeatSet,
+}
+
+/// A step of another table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Origin<'a> {
+    /// The other table.
+    pub table: &'a str,
+    /// After how many of its steps.
+    pub step: usize,
+}
+
+/// How far the judge is with a finished game.
+pub enum Review<'a> {
+    /// Some of its steps are judged.
+    Underway {
+        /// Judged so far.
+        judged: usize,
+        /// Altogether.
+        of: usize,
+    },
+    /// The decisions that cost the most, in the order of the game.
+    Done(Vec<TurningPoint<'a>>),
+}
+
+/// A decision for which the judge knows a better one.
+pub struct TurningPoint<'a> {
+    /// The step in which it was made, counted from 1.
+    pub step: usize,
+    /// Whose decision it was.
+    pub seat: Seat,
+    /// What was done.
+    pub done: &'a Said,
+    /// What the judge would have done.
+    pub better: &'a Said,
+    /// How much less of the victory the seat could expect afterwards, 0 to 1.
+    pub loss: f32,
+}
+
+/// Something that happened at the table rather than in the game.
+pub struct Happening<'a> {
+    /// After how many steps of the game.
+    pub after_step: usize,
+    /// What.
+    pub what: What<'a>,
+}
+
+/// What can happen at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the fields are what the variants say")]
+pub enum What<'a> {
+    /// A person sat down.
+    SatDown { name: &'a str },
+    /// A seat became open.
+    StoodUp { seat: Seat },
+    /// A bot sits there now.
+    BotSatDown { seat: Seat, level: &'a str, why: WhyBot },
+    /// A person took their seat back.
+    CameBack { name: &'a str },
+    /// The game began.
+    Started,
+    /// Steps were taken back.
+    Undone { seat: Seat, count: usize },
+    /// A seat asked the others to take steps back.
+    UndoAsked { seat: Seat, count: usize },
+    /// A seat refused that.
+    UndoRefused { seat: Seat },
+    /// The rules have changed since it began; it goes on from its position by today's.
+    RulesChanged { rules_version: u32 },
+    /// It will be closed unless somebody plays.
+    Warned,
+    /// It was closed.
+    Closed,
+    /// The same people play again elsewhere.
+    Rematched,
+}
+
+/// A line of the chat.
+pub struct ChatLine<'a> {
+    /// Counted from 1, in the order in which they were said.
+    pub number: usize,
+    /// Who said it.
+    pub name: &'a str,
+    /// What they said.
+    pub words: &'a str,
+}
+
+/// The names at a table, seat 0 first.
+pub fn seat_names(seats: &[SeatSeen<'_>], words: &Words) -> Vec<String> {
+    let numbered =
+        |key: &str, seat: Seat| words.tell(key, &[("n", (seat.index() as i64 + 1).into())]);
+    let name = |seen: &SeatSeen<'_>| match seen.occupant {
+        Occupant::Person { name }
+        | Occupant::Open { reserved_for: Some(name) }
+        | Occupant::Bot { sits_in_for: Some(name), .. } => plain(name),
+        Occupant::Open { reserved_for: None } => numbered("seat-number", seen.seat),
+        Occupant::Bot { .. } => numbered("bot-in-seat", seen.seat),
+    };
+    seats.iter().map(name).collect()
+}

@@ -1,0 +1,320 @@
+# Was die Seiten um ein Spiel herum sagen. Die Spiele bringen ihre eigenen Worte mit.
+
+skip-to-content = Zum Inhalt
+nav-site = Seite
+other-language = English
+other-language-code = en
+settings = Einstellungen
+save = Speichern
+show = Zeigen
+copy = Kopieren
+copied = Kopiert.
+back-home = Zur Startseite
+back-to-table = Zurück zum Tisch
+offline = Verbindung verloren. Neuer Versuch …
+
+home-title = Brettspiele
+home-welcome = Setz dich und spiel.
+home-about = Vollständige Regeln, Bots, die immer Zeit haben, und ein Link für deine Freunde. Ganz ohne Konto.
+home-games = Spiele
+home-my-tables = Deine Tische
+home-open-tables = Offene Tische
+home-more-tables = Weitere offene Tische
+home-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch und wähle „Alle dürfen mitspielen“.
+home-running-tables = Partien zum Zuschauen
+players-exactly = { $n } Spieler
+players-from-to = { $min }–{ $max } Spieler
+length-minutes = 10 Minuten
+length-hour = etwa eine Stunde
+length-evening = 1–2 Stunden
+play-now = Gegen Bots spielen
+new-table = Neuer Tisch
+new-table-of = { $game }: neuer Tisch
+rules = Regeln
+rules-of = { $game }: Regeln
+rules-chapters = Kapitel
+rules-note = Nach diesen Regeln spielt das Programm, und jede Ablehnung am Tisch führt hierher. Sie sind auf Englisch festgehalten.
+your-turn = Du bist dran
+status-gathering = Wartet auf Mitspieler
+status-playing = Läuft
+status-over = Beendet
+status-closed = Geschlossen
+status-closing = Wird bald geschlossen
+
+seats-how-many = Wie viele spielen mit?
+seats-who = Wer sitzt wo?
+seats-who-about = Nimm mehrere Plätze, um euch einen Bildschirm zu teilen. Offene Plätze warten auf alle, die deinen Link haben.
+seat-number = Platz { $n }
+seat-open = Frei
+seat-you = Du
+seat-decides = Am Zug
+seat-more = Dieser Platz …
+bot-in-seat = Bot { $n }
+place-me = Hier spiele ich
+place-open = Frei für Freunde
+place-bot = Bot: { $level }
+bot-novice = Anfänger
+bot-easy = Leicht
+bot-medium = Mittel
+bot-hard = Schwer
+bot-master = Meister
+bot-greedy = Gierig
+bot-search = Denker
+bot-random = Zufall
+options = Optionen
+option-wrong-range = „{ $option }“ ist eine Zahl von { $min } bis { $max }.
+option-wrong-value = „{ $option }“ ist etwas davon: { $values }.
+option-wrong-seats = „{ $option }“: wähle für alle Plätze oder für keinen.
+form-wrong = „{ $field }“: „{ $value }“ steht nicht zur Wahl.
+option-by-rules = Wie in den Regeln
+terms = Am Tisch
+clock = Uhr
+clock-about = Wem die Zeit ausgeht, den vertritt ein Bot; man darf zurückkommen.
+clock-none = Ohne Uhr
+clock-live = Am Stück
+clock-slow = Über Tage
+clock-quick = Schnell: je 5 Minuten, 15 Sekunden zurück
+clock-relaxed = Gemütlich: je 15 Minuten, 30 Sekunden zurück
+clock-evening = Abend: je 45 Minuten, 1 Minute zurück
+clock-daily = Täglich: je 2 Tage, 12 Stunden zurück
+clock-weekly = Wöchentlich: je 7 Tage, 1 Tag zurück
+access = Wer darf sich setzen?
+access-invited = Nur wer den Link hat
+access-listed = Alle dürfen mitspielen
+your-name = Dein Name
+your-name-empty = Leer lassen für eine Überraschung
+your-name-label = Name
+your-name-about = Alle an deinen Tischen sehen ihn.
+open-table = Tisch eröffnen
+
+room-title = Der Tisch ist gedeckt
+room-about = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+call-off = Partie absagen
+invite = Einladung
+invite-about = Schick diesen Link deinen Freunden. Er geht auf jedem Gerät, das diesen Server erreicht: zu Hause, wenn er mit --share gestartet ist.
+join-title = { $game }: Platz nehmen
+join-full = Alle Plätze sind besetzt.
+join-seat = Platz { $n } nehmen
+watch = Zuschauen
+sit-down = Hinsetzen
+seat-a-bot = Bot
+seat-make-open = Platz freigeben
+take-back = Deinen Platz zurücknehmen
+leave = Aufstehen
+leave-about = Ein Bot spielt für dich weiter, und du kannst zurückkommen.
+release = Platz aufgeben
+release-about = Ein Bot spielt weiter, und jeder darf den Platz nehmen.
+move-device = Auf anderem Gerät weiter
+move-device-about = Öffne diesen Link auf dem anderen Gerät. Wer ihn hat, bekommt den Platz: behalte ihn für dich.
+move-device-link = Link zu deinem Platz
+recover-title = Hier weiterspielen?
+recover-about = Dein Platz zieht auf dieses Gerät um.
+recover-here = Hier weiterspielen
+
+prompt = Was gefragt ist
+board = Spielplan
+own-area = Deine Sachen
+tabs = Rund um den Tisch
+tab-choices = Wählen
+tab-players = Spieler
+tab-log = Verlauf
+tab-chat = Chat
+tab-table = Tisch
+ask-gathering = { $open ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $open } Plätze sind noch frei.
+ }
+ask-closed = Dieser Tisch wurde geschlossen.
+expires = { $days ->
+    [one] Hier hat lange niemand gespielt. Der Tisch wird morgen geschlossen.
+   *[other] Hier hat lange niemand gespielt. Der Tisch wird in { $days } Tagen geschlossen.
+ }
+expires-stay = Wir spielen noch
+ask-answered = Deine Antwort steht. Du kannst sie ändern, bis alle geantwortet haben.
+ask-other = { $name } entscheidet.
+ask-others = { $n } Spieler entscheiden.
+thinking = denkt nach
+result-draw = Unentschieden.
+result-won = { $n ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+ }
+choices-none = Gerade gibt es nichts zu entscheiden. Klick auf dem Plan an, worüber du etwas wissen willst.
+choices-watching = Du schaust diesem Tisch zu.
+undo = Zurück
+undo-ask = Um Rücknahme bitten
+undo-asked = { $n ->
+    [one] { $name } möchte einen Schritt zurücknehmen.
+   *[other] { $name } möchte { $n } Schritte zurücknehmen.
+ }
+undo-agree = Zustimmen
+undo-refuse = Ablehnen
+undo-waiting = Die anderen sind gefragt.
+restart-turn = Zug neu beginnen
+hint = Tipp
+rematch = Noch einmal
+rematch-go = Zur nächsten Partie
+rule-link = Regel { $rule }
+confirm-again = Noch einmal, um zu bestätigen.
+curtain-title = Gib den Bildschirm an { $name }
+curtain-about = Alle anderen schauen bitte weg.
+curtain-lift = Ich bin { $name }
+
+chat-earlier = Frühere Zeilen
+chat-say = Sag etwas
+chat-send = Senden
+note = Deine private Notiz
+note-saved = Notiert.
+fairness = Fairer Zufall
+fairness-about = Vor dem ersten Zug hat der Server einen Fingerabdruck seines Geheimnisses gezeigt, und alle haben etwas Eigenes hinzugefügt. Nach dem Spiel wird das Geheimnis gezeigt, und jeder kann mit `sofra verify` prüfen, dass kein Würfel und keine Karte ausgesucht war.
+fairness-commitment = Fingerabdruck:
+fairness-seed = Startwert:
+forked-from = Geht nach Schritt { $n } eines anderen Spiels weiter
+journal = Spielbericht
+journal-about = Jede Entscheidung des Spiels in einer Datei.
+journal-save = Spielbericht speichern
+
+final-scoring = Schlusswertung
+final-origin = Punkte durch
+final-total = Summe
+final-place = Rang
+replay = Nachspielen
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-step = Schritt
+replay-at = Schritt { $at } von { $of }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-eyes = Sicht von
+replay-eyes-all = Zuschauern
+replay-turn = Zug
+fork = Ab hier weiterspielen
+log-turn = Zug { $n }
+
+story-sat-down = { $name } setzt sich.
+story-stood-up = { $name } steht auf.
+story-bot-invited = Ein Bot setzt sich: { $name }, { $level }.
+story-bot-left = { $name } geht; ein Bot springt ein.
+story-bot-released = { $name } gibt den Platz auf; ein Bot springt ein.
+story-bot-out-of-time = { $name } hat keine Zeit mehr; ein Bot springt ein.
+story-came-back = { $name } ist wieder da.
+story-started = Das Spiel beginnt.
+story-undone = { $n ->
+    [one] { $name } nimmt einen Schritt zurück.
+   *[other] { $name } nimmt { $n } Schritte zurück.
+ }
+story-undo-asked = { $n ->
+    [one] { $name } bittet, einen Schritt zurückzunehmen.
+   *[other] { $name } bittet, { $n } Schritte zurückzunehmen.
+ }
+story-undo-refused = { $name } lehnt ab.
+story-rules-changed = Die Regeln wurden berichtigt (Fassung { $n }); das Spiel geht danach weiter.
+story-warned = Lange hat niemand gespielt: der Tisch wird geschlossen.
+story-closed = Der Tisch ist geschlossen.
+story-rematched = Dieselben spielen an einem neuen Tisch weiter.
+
+settings-saved = Gespeichert.
+settings-look = Aussehen
+language = Sprache
+language-en = English
+language-de = Deutsch
+theme = Hell oder dunkel
+theme-device = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+pieces = Spielsteine
+pieces-about = Jeder Spieler hat eine Farbe, eine Form und einen Anfangsbuchstaben. Kräftige Formen helfen, wenn dir Farben ähnlich vorkommen.
+pieces-colours = Farben und Formen
+pieces-shapes = Kräftige Formen
+motion = Bewegung
+motion-about = Wie schnell Steine wandern.
+motion-normal = Normal
+motion-slow = Langsam
+motion-off = Aus
+sound = Ton
+sound-about = Ein Klang, wenn du dran bist.
+confirm = Ende des Zugs bestätigen
+confirm-about = Was den Zug weitergibt, braucht einen zweiten Klick.
+switch-off = Aus
+switch-on = An
+password = Passwort
+password-keep = Deinen Namen behalten
+password-about = Mit einem Passwort gehört der Name dir, und du kannst dich auf anderen Geräten anmelden. Mindestens 8 Zeichen.
+password-kept = Der Name gehört dir. Hier kannst du ein anderes Passwort setzen.
+password-old = Bisheriges Passwort
+devices = Deine Geräte
+devices-about = Auf { $n } Geräten kennt man dich. Eines, das 90 Tage nicht benutzt wird, wird vergessen.
+device-since = Seit { $since }, zuletzt benutzt { $used }
+devices-end = Überall sonst abmelden
+password-new = Neues Passwort
+sign-in = Anmelden
+sign-in-about = Wenn du einen Namen mit Passwort hast.
+sign-out = Abmelden
+
+
+error-title = Das ging nicht
+error-not-found = An dieser Adresse ist nichts.
+error-too-many = Das war zu viel auf einmal. Warte ein paar Sekunden.
+error-no-guest = Dafür brauchst du einen Namen: setz dich zuerst an einen Tisch.
+error-field = Das Feld „{ $name }“ fehlt oder ist nicht lesbar.
+error-unknown-deed = Die Seite hat um etwas gebeten, das der Server nicht kennt. Lade sie neu.
+error-no-table = Diesen Tisch gibt es nicht.
+error-unreadable-table = Dieser Tisch ist nicht mehr lesbar.
+error-no-step = Diesen Schritt gibt es im Spiel nicht.
+error-not-your-eyes = Mit den Augen der anderen siehst du erst, wenn das Spiel vorbei ist.
+error-not-your-seat = Du sitzt nicht auf diesem Platz.
+error-not-playing = An diesem Tisch wird gerade nicht gespielt.
+error-stale-step = Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin und wähle dann.
+error-unknown-action = Diese Wahl kennt das Spiel nicht. Lade die Seite neu.
+error-no-advice = Gerade kein Tipp.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-no-undo-asked = Niemand hat um eine Rücknahme gebeten.
+error-no-seat = Der Tisch hat diesen Platz nicht.
+error-seat-taken = Jemand war schneller: der Platz ist besetzt.
+error-seat-reserved = Dieser Platz ist für jemand anderen.
+error-not-invited = Um hier Platz zu nehmen, brauchst du den Einladungslink.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-begun = Das Spiel hat schon begonnen.
+error-over = Das Spiel ist vorbei.
+error-unknown-bot = Diesen Bot gibt es nicht.
+error-unknown-game = Dieses Spiel gibt es nicht.
+error-bad-options = So lässt sich das nicht spielen. Das Spiel sagt auf Englisch, warum: { $reason }.
+error-bad-clock = Diese Uhr ergibt keinen Sinn.
+error-long-entropy = Das ist zu lang.
+error-long-settings = Das ist zu viel.
+error-has-seat = Du hast an diesem Tisch schon einen Platz.
+error-saw-hand = Du hast an diesem Tisch schon eine andere Hand gesehen. Dieser Platz ist für jemand anderen.
+error-too-many-open = Du wartest schon an fünf Tischen. Lass einen voll werden oder sag einen ab.
+error-namesake = An diesem Tisch heißt jemand fast genauso wie du. Wähle einen anderen Namen.
+error-bad-seat-token = Dieser Link gilt nicht mehr. Hol dir auf dem anderen Gerät einen neuen.
+error-bad-name = Ein Name hat 1 bis 24 Zeichen.
+error-name-taken = Diesen Namen hält jemand mit einem Passwort. Wähle einen anderen.
+error-bad-password = Ein Passwort hat mindestens 8 Zeichen.
+error-wrong-password = Name oder Passwort stimmen nicht.
+error-crowded = Gerade melden sich zu viele auf einmal an. Versuch es in ein paar Sekunden noch einmal.
+error-chat-empty = Es gibt nichts zu sagen.
+error-chat-too-long = Das ist zu lang.
+error-not-over = Das geht erst, wenn das Spiel vorbei ist.
+error-store-full = Die Festplatte des Servers ist voll. Nichts ging verloren, aber gespielt werden kann erst, wenn wieder Platz ist.
+error-store-read-only = Der Server kann gerade nicht schreiben. Nichts ging verloren.
+error-store-busy = Der Server ist beschäftigt. Versuch es noch einmal.
+error-store-unreachable = Der Server erreicht seine Datenbank nicht. Nichts ging verloren. Versuch es noch einmal.
+error-store-failed = Die Datenbank des Servers hat versagt. Nichts ging verloren. Versuch es noch einmal.
+
+recap = { $n ->
+    [one] Seit deinem letzten Zug ist eines geschehen
+   *[other] Seit deinem letzten Zug ist { $n }-mal etwas geschehen
+ }
+recap-watch = Schritt für Schritt ansehen
+chart-points = Punkte über die Züge
+chart-expected = Punkte, die Bots für das Ende erwarteten, über die Züge
+turning-points = Entscheidende Augenblicke
+turning-about = Ein starker Bot sucht in der ganzen Partie die Entscheidungen, die am meisten gekostet haben.
+turning-find = Suchen
+turning-underway = Der Bot sieht die Partie durch …
+turning-none = Niemand hat etwas Wichtiges ausgelassen.
+turning-step = { $name }, Schritt { $n }:
+turning-done = „{ $done }“ – besser war „{ $better }“ ({ $percent } % eines Sieges wert).
+share-replay = Link zum Replay kopieren

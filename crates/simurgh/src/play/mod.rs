@@ -1,0 +1,3 @@
+//! What a position is worth, for bots and hints.
+
+pub(crate) mod estimate;

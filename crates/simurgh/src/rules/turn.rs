@@ -1,0 +1,101 @@
+//! The turn: Free Actions, the Main Action, the end of the turn (chapters 5 and 12).
+
+use std::ops::ControlFlow;
+
+use engine::{Log, Offer, Play, Refused, Seat};
+
+use crate::rules::means::{Duty, Means};
+use crate::table::ids::Ability;
+use crate::table::state::{Cause, Progress, Simurgh, Stage, Turn};
+use crate::table::vassals::Whereabouts;
+use crate::words::action::Action;
+use crate::words::event::Event;
+use crate::words::prompt::Prompt;
+use crate::words::refusal::Refusal;
+
+impl Simurgh {
+    /// SIM-5.3: active abilities, and one advance.
+    pub(crate) fn offer_free_actions(
+        &self,
+        means: &Means,
+        duty: Duty,
+        out: &mut impl Offer<Action>,
+    ) -> ControlFlow<()> {
+        self.offer_abilities(means, duty, out)?;
+        self.offer_advances(means, duty, out)
+    }
+
+    /// Whether a Free Action is possible now.
+    pub(crate) fn check_free_action(&self, action: Action) -> Result<(), Refused<Refusal>> {
+        match action {
+            Action::UseAbility { dragon, slot } => {
+                Ok(self.check_ability(Ability { dragon, slot })?)
+            }
+            Action::AdvanceRider { wilds } => Ok(self.check_advance(wilds)?),
+            _ => Err(Refused::OtherQuestion),
+        }
+    }
+
+    /// Takes a Free Action.
+    pub(crate) fn take_free_action(
+        &mut self,
+        action: Action,
+        play: &mut Play<'_, impl Log<Event>>,
+    ) {
+        match action {
+            Action::UseAbility { dragon, slot } => self.use_ability(Ability { dragon, slot }, play),
+            Action::AdvanceRider { wilds } => self.advance(wilds, play),
+            _ => {}
+        }
+    }
+
+    /// D1: what the turn waits for.
+    pub(crate) fn turn_prompt(&self) -> Prompt {
+        match self.turn.main_action {
+            Progress::Done => Prompt::AfterMainAction,
+            Progress::Open if self.means().any_ready() || self.has_vassals_on_board() => {
+                Prompt::Turn
+            }
+            Progress::Open => Prompt::NoMainAction,
+        }
+    }
+
+    pub(crate) fn has_vassals_on_board(&self) -> bool {
+        self.active_player().vassals.on_board().next().is_some()
+    }
+
+    /// SIM-13.3, SIM-13.6: the next player's turn, or the end of the game.
+    pub(crate) fn next_turn(&mut self, play: &mut Play<'_, impl Log<Event>>) {
+        self.active_player_mut()
+            .vassals
+            .go_each(|place| (place == Whereabouts::Resting).then_some(Whereabouts::Pool));
+        let next = self.active().next(self.count());
+        match self.ending(next) {
+            Some(cause) => self.end_game(cause, play),
+            None => self.begin_turn(self.turn.number + 1, next, play),
+        }
+    }
+
+    pub(crate) fn begin_turn(
+        &mut self,
+        number: u32,
+        seat: Seat,
+        play: &mut Play<'_, impl Log<Event>>,
+    ) {
+        self.stage = Stage::Play;
+        self.turn = Turn::new(number, seat);
+        play.tell(Event::TurnBegan { seat });
+    }
+
+    /// Why the game is over, if `next` has no turn any more.
+    fn ending(&self, next: Seat) -> Option<Cause> {
+        match self.trigger {
+            Some(trigger) => (trigger.by == next).then_some(trigger.cause),
+            None => {
+                let played = self.turn.number / u32::from(self.count());
+                let limit = u32::from(self.agreed.rounds);
+                (next == self.first && played >= limit).then_some(Cause::TurnLimit)
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! A choice with what it costs and brings.
+
+use engine::{Arg, Message, MessageSpec, Said, Spoken};
+use serde::Serialize;
+
+use crate::data::components;
+use crate::table::ids::{
+    ActionTile, CitySpace, Dragon, Objective, ObjectiveSpace, RowSpace, Space, Vassal, WildsSpace,
+};
+use crate::table::state::Simurgh;
+use crate::words::action::Action;
+use crate::words::effects;
+use crate::words::event::Spot;
+
+/// A choice, as it is said to the player who has it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Choice(Said);
+
+impl Choice {
+    /// A choice that its action says in full.
+    pub(crate) fn plain(action: Action) -> Choice {
+        Choice(action.said())
+    }
+
+    /// A choice with a text of its own, one of [`TEXTS`].
+    pub(crate) fn of(text: &str, args: impl IntoIterator<Item = (&'static str, Arg)>) -> Choice {
+        let said = Said::plain(format!("choice-{text}"));
+        Choice(args.into_iter().fold(said, |said, (name, arg)| said.with(name, arg)))
+    }
+}
+
+/// The texts with their arguments.
+const TEXTS: &[(&str, &[&str])] = &[
+    ("ability", &["dragon", "slot", "effect"]),
+    ("advance", &["spot", "effect"]),
+    ("boost", &["dragon", "slot", "goods"]),
+    ("cover", &["wilds", "effect"]),
+    ("done-interlude", &[]),
+    ("done-retrieving", &[]),
+    ("done-window", &[]),
+    ("dragon", &["dragon", "abilities"]),
+    ("extra-move", &["dragon", "slot", "spot", "effect"]),
+    ("give-up", &["vassal", "spot"]),
+    ("lay-tile", &["tile", "spaces"]),
+    ("lay-tile-removing", &["tile", "spaces", "old", "wilds"]),
+    ("marker", &["dragon", "slot", "effect"]),
+    ("objective", &["objective", "points"]),
+    ("objective-there", &["objective", "points", "space", "effect"]),
+    ("objective-replacing", &["objective", "points", "old", "space", "effect", "dragon"]),
+    ("pay-marker", &["dragon", "slot", "effect"]),
+    ("place-objective", &["space", "effect"]),
+    ("remove", &["wilds", "old", "effect"]),
+    ("replace-objective", &["space", "old", "effect", "dragon"]),
+    ("retrieve", &["vassal", "spot"]),
+    ("row-tile", &["tile", "row", "effect"]),
+    ("space", &["spot", "effect"]),
+    ("tile", &["tile", "spaces"]),
+    ("top-tile", &["effect"]),
+];
+
+impl Message for Choice {
+    fn said(&self) -> Said {
+        self.0.clone()
+    }
+
+    fn specs() -> Vec<MessageSpec> {
+        let own = TEXTS.iter().map(|(text, args)| MessageSpec {
+            key: format!("choice-{text}"),
+            attributes: &[],
+            args: args.iter().map(|&name| (name, samples(name))).collect(),
+        });
+        own.chain(Action::specs()).collect()
+    }
+}
+
+/// What can stand for an argument of this name.
+fn samples(name: &str) -> Vec<Arg> {
+    let components = components();
+    let all_effects = || {
+        let tiles = components.tiles.iter().flatten().chain(&components.city);
+        let effects = tiles.map(|spec| &spec.effect);
+        effects.chain(&components.row).chain([&components.top]).map(effects::effect)
+    };
+    let powers = || {
+        let dragons = components.dragons.iter().flat_map(|dragons| dragons.powers.iter().flatten());
+        dragons.map(effects::power)
+    };
+    match name {
+        "abilities" => vec![effects::joined(powers())],
+        "dragon" => Dragon::samples().iter().map(Spoken::arg).collect(),
+        "effect" => all_effects()
+            .chain(powers())
+            .chain([scouting(), Arg::Name("effect-statue".to_owned())])
+            .collect(),
+        "goods" => vec![Arg::Counted(1, "good-wisdom".to_owned())],
+        "objective" => Objective::samples().iter().map(Spoken::arg).collect(),
+        "old" => ActionTile::samples()
+            .iter()
+            .map(Spoken::arg)
+            .chain(Objective::samples().iter().map(Spoken::arg))
+            .collect(),
+        "points" => components.objectives.iter().map(effects::objective).collect(),
+        "row" => RowSpace::samples().iter().map(Spoken::arg).collect(),
+        "slot" => vec![1u8.arg(), 2u8.arg(), 3u8.arg()],
+        "space" => ObjectiveSpace::samples().iter().map(Spoken::arg).collect(),
+        "spaces" => vec![effects::joined(all_effects())],
+        "spot" => Spot::samples().iter().map(Spoken::arg).collect(),
+        "tile" => ActionTile::samples().iter().map(Spoken::arg).collect(),
+        "vassal" => Vassal::samples().iter().map(Spoken::arg).collect(),
+        "wilds" => WildsSpace::samples().iter().map(Spoken::arg).collect(),
+        other => unreachable!("no sample of {other}"),
+    }
+}
+
+/// SIM-7.2: what the Scout Quarters do.
+pub(crate) fn scouting() -> Arg {
+    let city = &components().city[CitySpace::ScoutQuarters as usize];
+    let said = Said::plain("effect-scouting").with("effect", effects::effect(&city.effect));
+    Arg::Said(Box::new(said))
+}
+
+impl Simurgh {
+    /// What entering a space costs and brings.
+    pub(crate) fn space_in_words(&self, space: Space) -> Arg {
+        match space {
+            Space::City(CitySpace::ScoutQuarters) => scouting(),
+            Space::City(CitySpace::DragonlordStatue) => Arg::Name("effect-statue".to_owned()),
+            _ => self.space(space).map_or_else(
+                |_| Arg::Name("effect-nothing".to_owned()),
+                |spec| effects::effect(&spec.effect),
+            ),
+        }
+    }
+}
+
+/// What the spaces of a tile do.
+pub(crate) fn spaces(tile: ActionTile) -> Arg {
+    effects::joined(components().spaces(tile).iter().map(|spec| effects::effect(&spec.effect)))
+}

@@ -1,0 +1,207 @@
+//! What an action of the open decision is, costs and brings.
+
+use engine::{Arg, Spoken};
+
+use crate::data::components;
+use crate::data::effect::Power;
+use crate::decisions::Open;
+use crate::rules::effects::Source;
+use crate::table::ids::{
+    Ability, ActionTile, Dragon, Objective, ObjectiveSpace, RowSpace, Slot, Space,
+};
+use crate::table::purse::{Good, Purse};
+use crate::table::state::Simurgh;
+use crate::words::action::Action;
+use crate::words::choice::{Choice, spaces};
+use crate::words::effects;
+
+/// Says an action that the open decision offers to the player on turn.
+pub(crate) fn describe(game: &Simurgh, action: Action) -> Choice {
+    match action {
+        Action::KeepPowerTile { tile } => {
+            Choice::of("tile", [("tile", tile.arg()), ("spaces", spaces(tile))])
+        }
+        Action::TakeRowTile { row } => row_tile(game, row),
+        Action::DrawTopTile => {
+            Choice::of("top-tile", [("effect", effects::effect(game.effect(Source::TopTile)))])
+        }
+        Action::KeepDragon { dragon } => keep_dragon(game, dragon),
+        Action::PlaceVassal { space } => Choice::of(
+            "space",
+            [("spot", game.spot(space).arg()), ("effect", game.space_in_words(space))],
+        ),
+        Action::LayTile { tile } => lay_tile(game, tile),
+        Action::UseAbility { dragon, slot } => ability(game, Ability { dragon, slot }),
+        Action::BoostGood { dragon, good } => boost(game, dragon, good),
+        Action::AdvanceRider { wilds } => match game.next_level(wilds) {
+            Ok(level) => Choice::of("advance", step(game, level)),
+            Err(_) => Choice::plain(action),
+        },
+        Action::CoverSpace { wilds } => {
+            let bonus = effects::effect(game.effect(Source::Bonus(wilds)));
+            Choice::of("cover", [("wilds", wilds.arg()), ("effect", bonus)])
+        }
+        Action::RemoveTile { wilds } => {
+            let bonus = effects::effect(game.effect(Source::Bonus(wilds)));
+            let old = game.tile_on(wilds).unwrap_or_default();
+            let args = [("wilds", wilds.arg()), ("old", old.arg()), ("effect", bonus)];
+            Choice::of("remove", args)
+        }
+        Action::Retrieve { vassal, space } => {
+            let args = [("vassal", vassal.arg()), ("spot", game.spot(space).arg())];
+            Choice::of("retrieve", args)
+        }
+        Action::GiveUp { vassal, space } => {
+            let args = [("vassal", vassal.arg()), ("spot", game.spot(space).arg())];
+            Choice::of("give-up", args)
+        }
+        Action::PayMarker { dragon, slot } => {
+            Choice::of("pay-marker", ability_args(game, Ability { dragon, slot }))
+        }
+        Action::PlaceMarker { dragon } => {
+            let refillable = game.dragons().refillable;
+            match game.active_player().lair.leftmost_empty(dragon, refillable) {
+                Some(ability) => Choice::of("marker", ability_args(game, ability)),
+                None => Choice::plain(action),
+            }
+        }
+        Action::ChooseObjective { objective } => choose_objective(game, objective),
+        Action::PlaceObjective { space } => Choice::of("place-objective", space_args(game, space)),
+        Action::ReplaceObjective { space } => {
+            Choice::of("replace-objective", replacing_args(game, space))
+        }
+        Action::RetrieveVassals
+        | Action::EndTurn
+        | Action::ChooseVassal { .. }
+        | Action::RetrieveAll
+        | Action::Choose { .. }
+        | Action::SplitTokens { .. }
+        | Action::ReturnDragon { .. }
+        | Action::ReturnObjective { .. }
+        | Action::DeclineObjectives
+        | Action::DiscardTile { .. }
+        | Action::ReturnToken { .. } => Choice::plain(action),
+        Action::Done => done(game),
+    }
+}
+
+/// What "done" means for the open decision.
+fn done(game: &Simurgh) -> Choice {
+    let text = match game.next_open() {
+        Some(Open::Interlude) => "done-interlude",
+        Some(Open::Retrieve(_)) => "done-retrieving",
+        _ => "done-window",
+    };
+    Choice::of(text, [])
+}
+
+/// SIM-7.2, SIM-10.10: only the Scout Quarters have a price.
+fn row_tile(game: &Simurgh, row: RowSpace) -> Choice {
+    let tile = game.row[row as usize].unwrap_or_default();
+    if game.next_open() == Some(Open::TakeTile) {
+        let effect = effects::effect(game.effect(Source::Row(row)));
+        Choice::of("row-tile", [("tile", tile.arg()), ("row", row.arg()), ("effect", effect)])
+    } else {
+        Choice::of("tile", [("tile", tile.arg()), ("spaces", spaces(tile))])
+    }
+}
+
+fn keep_dragon(game: &Simurgh, dragon: Dragon) -> Choice {
+    let powers = Slot::all().map(|slot| game.dragons().power(Ability { dragon, slot }));
+    let abilities = effects::joined(powers.map(effects::power));
+    Choice::of("dragon", [("dragon", dragon.arg()), ("abilities", abilities)])
+}
+
+/// A tile for which only one place is left says so if that costs a Weapon and removes a tile: it will
+/// not be asked again (SIM-15.5).
+fn lay_tile(game: &Simurgh, tile: ActionTile) -> Choice {
+    let (free, means) = (game.free_wilds(), game.means());
+    let mut removable = game
+        .wilds_in_play()
+        .iter()
+        .filter(|&wilds| game.can_lay_on(tile, wilds, free, &means).is_ok());
+    let args = [("tile", tile.arg()), ("spaces", spaces(tile))];
+    match (free.is_empty(), removable.next(), removable.next()) {
+        (true, Some(wilds), None) => {
+            let old = game.tile_on(wilds).unwrap_or_default();
+            let removing = [("old", old.arg()), ("wilds", wilds.arg())];
+            Choice::of("lay-tile-removing", args.into_iter().chain(removing))
+        }
+        _ => Choice::of("lay-tile", args),
+    }
+}
+
+fn ability(game: &Simurgh, ability: Ability) -> Choice {
+    let name = [("dragon", ability.dragon.arg()), ("slot", ability.slot.arg())];
+    match (game.dragons().power(ability), game.next_open()) {
+        (Power::Receive { goods, extra }, Some(Open::ReceiveWindow(window))) => {
+            let good = goods.and(window.received).first().unwrap_or(Good::PowerPoint);
+            let more = ("goods", Purse::of(*extra, good).arg());
+            Choice::of("boost", name.into_iter().chain([more]))
+        }
+        (Power::ExtraMove, Some(Open::MoveWindow(window))) => match game.next_level(window.wilds) {
+            Ok(level) => Choice::of("extra-move", name.into_iter().chain(step(game, level))),
+            Err(_) => Choice::of("ability", ability_args(game, ability)),
+        },
+        (Power::Step(effect) | Power::GiveUp(_, effect), _) => {
+            Choice::of("ability", name.into_iter().chain([("effect", effects::effect(effect))]))
+        }
+        _ => Choice::of("ability", ability_args(game, ability)),
+    }
+}
+
+fn ability_args(game: &Simurgh, ability: Ability) -> [(&'static str, Arg); 3] {
+    let effect = effects::power(game.dragons().power(ability));
+    [("dragon", ability.dragon.arg()), ("slot", ability.slot.arg()), ("effect", effect)]
+}
+
+/// SIM-10.17: the ability of a Dragon that can add to several goods.
+fn boost(game: &Simurgh, dragon: Dragon, good: Good) -> Choice {
+    let extra = |slot: Slot| match game.dragons().power(Ability { dragon, slot }) {
+        Power::Receive { goods, extra } if goods.len() > 1 && goods.contains(good) => {
+            Some((slot, *extra))
+        }
+        _ => None,
+    };
+    match Slot::all().find_map(extra) {
+        Some((slot, extra)) => {
+            let more = Purse::of(extra, good).arg();
+            Choice::of("boost", [("dragon", dragon.arg()), ("slot", slot.arg()), ("goods", more)])
+        }
+        None => Choice::plain(Action::BoostGood { dragon, good }),
+    }
+}
+
+fn step(game: &Simurgh, level: Space) -> [(&'static str, Arg); 2] {
+    [("spot", game.spot(level).arg()), ("effect", game.space_in_words(level))]
+}
+
+/// A tile for which only one space is left says its price: it will not be asked again (SIM-15.5).
+fn choose_objective(game: &Simurgh, objective: Objective) -> Choice {
+    let points = effects::objective(&components().objectives[objective.at()]);
+    let name = [("objective", objective.arg()), ("points", points)];
+    let mut open = ObjectiveSpace::ALL.iter().copied().filter(|&space| game.takes_objective(space));
+    match (open.next(), open.next()) {
+        (Some(space), None) if game.objectives[space as usize].is_none() => {
+            Choice::of("objective-there", name.into_iter().chain(space_args(game, space)))
+        }
+        (Some(space), None) => {
+            Choice::of("objective-replacing", name.into_iter().chain(replacing_args(game, space)))
+        }
+        _ => Choice::of("objective", name),
+    }
+}
+
+fn space_args(game: &Simurgh, space: ObjectiveSpace) -> [(&'static str, Arg); 2] {
+    let effect = effects::effect(game.effect(Source::Statue(space)));
+    [("space", space.arg()), ("effect", effect)]
+}
+
+fn replacing_args(
+    game: &Simurgh,
+    space: ObjectiveSpace,
+) -> impl Iterator<Item = (&'static str, Arg)> {
+    let old = game.objectives[space as usize].unwrap_or_default();
+    let dragon = game.replacer().map(|ability| ability.dragon).unwrap_or_default();
+    space_args(game, space).into_iter().chain([("old", old.arg()), ("dragon", dragon.arg())])
+}

@@ -1,0 +1,132 @@
+//! What a seat is asked.
+
+use engine::{Arg, Said, Set, Spoken};
+use serde::Serialize;
+
+use crate::rules::effects::Source;
+use crate::table::ids::{
+    Ability, ActionTile, Dragon, ObjectiveSpace, RowSpace, Vassal, WildsSpace,
+};
+use crate::table::purse::Good;
+use crate::table::state::Simurgh;
+use crate::words::event::Spot;
+
+engine::messages! {
+    /// What is asked.
+    pub enum Prompt: "prompt" {
+        /// D-S1.
+        KeepPowerTile,
+        /// D-S2.
+        DraftTile,
+        /// D-S3.
+        KeepStartDragon,
+        /// D1 before the Main Action.
+        Turn,
+        /// D1 after the Main Action.
+        AfterMainAction,
+        /// D1 when no Main Action is legal.
+        NoMainAction,
+        /// D2.
+        ChooseVassal { spot: Spot },
+        /// D3.
+        ChooseWilds { tile: ActionTile },
+        /// D5.
+        EnterTile { tile: ActionTile },
+        /// D6.
+        Retrieve,
+        /// D7, D8 in a cost.
+        PayGoods { source: SourceName },
+        /// D9.
+        GiveUp { source: SourceName, vassal: Vassal },
+        /// D10.
+        PayMarker { source: SourceName },
+        /// D7, D8 in a gain.
+        TakeGoods { source: SourceName },
+        /// D11.
+        PlaceMarker { count: u8 },
+        /// D12.
+        KeepDragon { count: u8 },
+        /// D13 for Dragons.
+        ReturnDragon { count: u8 },
+        /// D13 for Objectives.
+        ReturnObjective { count: u8 },
+        /// D14.
+        TakeTile,
+        /// D15.
+        Interlude,
+        /// D16.
+        ChooseObjective,
+        /// D17.
+        PlaceObjective,
+        /// D18 for goods received.
+        Received { goods: Set<Good> },
+        /// D18 for Vassals given up.
+        GaveUp,
+        /// D19.
+        MovedDown,
+        /// D20.
+        TakeRowTile,
+        /// D21.
+        TileLimit { count: u8, limit: u8 },
+        /// D22.
+        ResourceLimit { count: u32, limit: u32 },
+    }
+}
+
+/// Where an effect comes from, by the name of what lies there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SourceName {
+    /// A space or level.
+    Spot(Spot),
+    /// The bonus for covering a tile space.
+    Bonus(WildsSpace),
+    /// A face-up tile of the row.
+    Row(RowSpace),
+    /// The top face-down tile.
+    TopTile,
+    /// An Objective Space.
+    Statue(ObjectiveSpace),
+    /// A Dragon.
+    Dragon(Dragon),
+}
+
+impl Spoken for SourceName {
+    fn arg(&self) -> Arg {
+        let named = |key: &str, name, arg| Arg::Said(Box::new(Said::plain(key).with(name, arg)));
+        match self {
+            SourceName::Spot(spot) => spot.arg(),
+            SourceName::Bonus(wilds) => named("source-bonus", "wilds", wilds.arg()),
+            SourceName::Row(row) => named("source-row", "row", row.arg()),
+            SourceName::TopTile => Arg::Name("tile-from-the-deck".to_owned()),
+            SourceName::Statue(space) => space.arg(),
+            SourceName::Dragon(dragon) => dragon.arg(),
+        }
+    }
+
+    fn samples() -> Vec<Self> {
+        let spots = Spot::samples().into_iter().map(SourceName::Spot);
+        let dragons = Dragon::samples().into_iter().map(SourceName::Dragon);
+        let others = [
+            SourceName::Bonus(WildsSpace::W1),
+            SourceName::Row(RowSpace::S1),
+            SourceName::TopTile,
+            SourceName::Statue(ObjectiveSpace::O1),
+        ];
+        spots.chain(dragons).chain(others).collect()
+    }
+}
+
+impl Simurgh {
+    /// What an effect comes from, by name.
+    pub(crate) fn name_of(&self, source: Source) -> SourceName {
+        match source {
+            Source::Space(space) => SourceName::Spot(self.spot(space)),
+            Source::Bonus(wilds) => SourceName::Bonus(wilds),
+            Source::Row(row) => SourceName::Row(row),
+            Source::TopTile => SourceName::TopTile,
+            Source::Statue(space) => SourceName::Statue(space),
+            Source::Ability(Ability { dragon, .. }) => SourceName::Dragon(dragon),
+        }
+    }
+}

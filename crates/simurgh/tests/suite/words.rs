@@ -1,0 +1,127 @@
+//! Choices, questions and the end in words.
+
+use engine::Game;
+use engine::Language::{English, German};
+use simurgh::{Action, Good, Simurgh};
+
+use crate::common::*;
+
+/// SIM-7.1: a space says what it costs and brings.
+#[test]
+fn a_space_says_its_effect() {
+    let table =
+        table(2).wilds(1, 40).vassals(B, &["pool"], &["w1.1"]).holds(A, "1W+1S+1I+1A").set();
+    assert_eq!(table.choice(English, place("armoury")), "the Armoury: take 1 Weapon");
+    assert_eq!(table.choice(German, place("armoury")), "Waffenkammer: du erhältst 1 Waffe");
+    assert_eq!(
+        table.choice(English, place("forge")),
+        "the Forge: pay 1 Wood and 1 Stone, take 2 Weapons"
+    );
+    assert_eq!(
+        table.choice(English, place("w1.1")),
+        "Exploration #40, level 1: pay 1 Wisdom and 1 Weapon, take 2 Power Points"
+    );
+}
+
+/// SIM-3.1: an ability says its number, its price and its gain.
+#[test]
+fn an_ability_says_its_effect() {
+    let table = table(2).dragon(A, 61, &[1, 2]).holds(A, "2M+2W").set();
+    assert_eq!(
+        table.choice(English, ability(61, 2)),
+        "Black Dragon #61, 2nd ability: pay 2 Wood or Stone (any mix), take 3 Weapons"
+    );
+    assert_eq!(
+        table.choice(German, ability(61, 2)),
+        "Drache Schwarz #61, 2. Fähigkeit: du zahlst 2 Holz oder Stein (beliebig gemischt) und \
+         erhältst 3 Waffen"
+    );
+}
+
+/// SIM-1.7: a tile of the row says what it is and its price.
+#[test]
+fn a_tile_of_the_row_says_its_price() {
+    let row = [Some(1), Some(2), None, None];
+    let mut table = table(2).row(row).holds(A, "1I+1A").set();
+    table.does(place("scout_quarters")).does(with(Spearman)).does(choose("1W"));
+    assert_eq!(table.choice(English, take("s1")), "Production #01 on S1: pay 1 Wisdom");
+    assert_eq!(
+        table.choice(German, take("s2")),
+        "Produktionstafel #02 auf S2: du zahlst 1 Waffe und erhältst 1 Machtpunkt"
+    );
+}
+
+/// SIM-10.13, SIM-6.7: questions say what they are about.
+#[test]
+fn questions_say_what_they_are_about() {
+    let mut table = table(2).dragon(A, 57, &[2]).set();
+    table.does(place("library")).does(with(Spearman));
+    assert_eq!(
+        table.question(English),
+        "You can add to what you received (Wisdom). Do you use abilities?"
+    );
+    assert_eq!(
+        table.choice(English, ability(57, 2)),
+        "White Dragon #57, 2nd ability: 2 Wisdom more"
+    );
+    assert_eq!(table.choice(English, Action::Done), "Use no more abilities here");
+    let mut full = crate::common::table(2).holds(A, "17V+1M").after_main_action().set();
+    full.does(Action::EndTurn);
+    assert_eq!(full.question(English), "Return 3 tokens: you may keep 15.");
+    assert!(full.offers(token(Good::Meat)));
+}
+
+/// SIM-14.7: the end tells who won and by how much, in the log and in the text view.
+#[test]
+fn the_end_is_told() {
+    let mut won =
+        table(2).turn_limit(1).turn(2).holds(A, "7P").holds(B, "4P").after_main_action().set();
+    won.does(Action::EndTurn);
+    let told = |language| {
+        let event = won.events().last().unwrap();
+        said(language, |voice| voice.say(event))
+    };
+    assert_eq!(told(English), "Player 1 wins with 7 points, 3 ahead.");
+    let view = won.game.view(engine::Viewer::Spectator);
+    let sketch = said(German, |voice| Simurgh::sketch(&view, voice).to_string());
+    assert!(sketch.contains(&told(German)), "{sketch}");
+}
+
+/// SIM-14.7: a tie is shared in the English edition and broken by markers in the German one.
+#[test]
+fn a_tie_is_told_with_its_tie_break() {
+    let tie = |position: Position| {
+        let position = position.turn_limit(1).turn(2).holds(A, "7P").holds(B, "7P");
+        let mut table = position.dragon(B, 49, &[1, 2]).after_main_action().set();
+        table.does(Action::EndTurn);
+        let event = table.events().last().unwrap().clone();
+        said(English, |voice| voice.say(&event))
+    };
+    assert_eq!(tie(table(2)), "Player 1 and Player 2 share the victory with 7 points.");
+    assert_eq!(
+        tie(table(2).german()),
+        "Player 2 wins with 7 points, level with others, by the most Ability markers: 2."
+    );
+}
+
+/// The German text view has no English left in it.
+#[test]
+fn the_german_text_view_is_german() {
+    let table = table(3)
+        .wilds(1, 40)
+        .wilds(2, 16)
+        .vassals(B, &["pool"], &["w1.1", "w2.1"])
+        .hand(A, &[12, 26])
+        .dragon(A, 57, &[1])
+        .holds(A, "2V+1A+3P")
+        .set();
+    let view = table.seen_by(A);
+    let sketch = said(German, |voice| Simurgh::sketch(&view, voice).to_string());
+    for word in ["pay", "gain", "take", "tile", "Dragon ", "Wisdom", "Weapon", "Production"] {
+        assert!(!sketch.contains(word), "{word} in {sketch}");
+    }
+    assert!(
+        sketch.contains("du zahlst 1 Weisheit und 1 Waffe und erhältst 2 Machtpunkte"),
+        "{sketch}"
+    );
+}

@@ -1,0 +1,64 @@
+//! Sessions: a token in a device's cookie that says who somebody is.
+
+use std::time::Duration;
+
+use crate::id::{SessionToken, TokenHash};
+use crate::{Guest, GuestId, Moment, StoreError, Tables};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// A session that nobody has used for so long is over.
+pub(crate) const UNUSED: Duration = Duration::from_secs(90 * 24 * 60 * 60);
+
+/// A device on which a guest is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// The hash of its token: enough to end it, not to use it.
+    pub id: String,
+    /// Since when.
+    pub created_at: Moment,
+    /// When it was last used, to a day.
+    pub used_at: Moment,
+}
+
+impl Tables {
+    /// Who a token belongs to.
+    pub async fn guest(&self, token: &str) -> Result<Option<Guest>, StoreError> {
+        let (hash, now) = (TokenHash::of(token), self.now());
+        let found = self.0.store.guest_of_session(&hash, now.before(UNUSED)).await?;
+        let Some((row, used_at)) = found else { return Ok(None) };
+        if now.since(used_at) >= DAY {
+            match self.0.store.use_session(&hash, now).await {
+                Ok(()) | Err(StoreError::ReadOnly) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(Some(row.into()))
+    }
+
+    /// The devices on which a guest is known, the latest first.
+    pub async fn sessions(&self, guest: &GuestId) -> Result<Vec<Session>, StoreError> {
+        let rows = self.0.store.sessions_of(guest, self.now().before(UNUSED)).await?;
+        let session = |row: crate::store::SessionRow| Session {
+            id: row.token,
+            created_at: row.created_at,
+            used_at: row.used_at,
+        };
+        Ok(rows.into_iter().map(session).collect())
+    }
+
+    /// Makes a token worthless.
+    pub async fn sign_out(&self, token: &str) -> Result<(), StoreError> {
+        self.0.store.end_session(&TokenHash::of(token)).await
+    }
+
+    /// Makes all tokens of a guest worthless but this one.
+    pub async fn sign_out_others(&self, guest: &GuestId, token: &str) -> Result<(), StoreError> {
+        self.0.store.end_other_sessions(guest, &TokenHash::of(token)).await
+    }
+
+    pub(crate) async fn new_session(&self, guest: &GuestId) -> Result<SessionToken, StoreError> {
+        let token = SessionToken::fresh();
+        self.0.store.add_session(guest, &token.hash(), self.now()).await?;
+        Ok(token)
+    }
+}

@@ -1,0 +1,181 @@
+//! The page of a table, its live connection, and its forms without the script.
+
+use axum::Form;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Extension, Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use engine::Seat;
+use maud::Markup;
+use pages::table::Frame;
+use pages::{Fields, Parts, seat_link};
+use table::TableId;
+
+use super::redirect;
+use crate::app::App;
+use crate::commands::{self, Answer};
+use crate::failure::Failure;
+use crate::guard::Address;
+use crate::limits::{Kind, MAX_MESSAGE, MAX_UNREAD};
+use crate::live::Live;
+use crate::person::Person;
+use crate::stage::Stage;
+use crate::wishes::Wishes;
+
+type Asked = Query<Vec<(String, String)>>;
+
+/// `GET /table/{id}`
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(asked): Asked,
+    Wishes(settings): Wishes,
+    person: Person,
+) -> Result<Markup, Failure> {
+    let id = id.parse().map_err(|_| Failure::NotFound)?;
+    let lifted = Fields(asked).seat("seat").ok();
+    let live = match lifted {
+        Some(seat) => format!("/table/{id}/live?seat={}", seat.index()),
+        None => format!("/table/{id}/live"),
+    };
+    let here = format!("/table/{id}");
+    let stage = Stage::live(id, person, settings, lifted);
+    draw(&app, stage, &live, &here, None).await
+}
+
+/// Draws a whole table page, live or past.
+pub async fn draw(
+    app: &App,
+    mut stage: Stage,
+    live: &str,
+    here: &str,
+    notice: Option<Markup>,
+) -> Result<Markup, Failure> {
+    let glance = stage.read(app).await?;
+    let parts = Parts::default();
+    let felt = stage.draw(app, &glance, &parts);
+    let (reader, known) = (stage.reader(), parts.fingerprints());
+    let frame = Frame { reader: &reader, game: stage.game(), live, here, known: &known, notice };
+    Ok(frame.draw(felt))
+}
+
+/// `GET /table/{id}/live`
+pub async fn live(
+    State(app): State<App>,
+    Extension(address): Extension<Address>,
+    Path(id): Path<String>,
+    Query(asked): Asked,
+    Wishes(settings): Wishes,
+    person: Person,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
+    let stage = Stage::live(id, person, settings, Fields(asked).seat("seat").ok());
+    connect(app, stage, address, upgrade).await
+}
+
+/// Opens a live connection for a stage.
+pub async fn connect(
+    app: App,
+    stage: Stage,
+    address: Address,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    let place = app.live_place(address).ok_or(Failure::TooMany)?;
+    let watch = app.tables().watch(stage.table()).await?;
+    Ok(upgrade
+        // Every open page has these: what a person says is small.
+        .read_buffer_size(4 << 10)
+        .write_buffer_size(4 << 10)
+        .max_write_buffer_size(MAX_UNREAD)
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
+        .on_upgrade(async move |socket| {
+            let _place = place;
+            Live::run(app, stage, address, watch, socket).await;
+        }))
+}
+
+/// `POST /table/{id}`: any deed, for a browser without the script, or a person without a name yet.
+pub async fn deed(
+    State(app): State<App>,
+    Extension(address): Extension<Address>,
+    Path(id): Path<String>,
+    Wishes(settings): Wishes,
+    person: Person,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Failure> {
+    let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
+    let fields = Fields(fields);
+    let settled = person.settle(&app, &fields, address).await?;
+    let person = Person::known(settled.guest);
+    let here = format!("/table/{id}");
+    let mut stage = Stage::live(id, person, settings, fields.seat("seat").ok());
+    let mut response = match commands::carry_out(&app, &mut stage, &fields, address).await {
+        Ok(Answer::Go(address)) => redirect(&address, None),
+        Ok(Answer::Hint(action)) => redirect(&format!("{here}#choice-{action}"), None),
+        Ok(Answer::Done | Answer::Say(_)) => redirect(&here, None),
+        Err(refused) => {
+            let live = format!("{here}/live");
+            let notice = stage.refusal(&refused);
+            let page = draw(&app, stage, &live, &here, Some(notice)).await?;
+            (StatusCode::CONFLICT, page).into_response()
+        }
+    };
+    if let Some(cookie) = settled.cookie {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// `GET /table/{id}/journal`: for `sofra verify`.
+pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Failure> {
+    let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
+    let journal = app.tables().journal(&id).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/jsonl; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"sofra-{id}.jsonl\"")),
+    ];
+    Ok((headers, journal).into_response())
+}
+
+/// `POST /table/{id}/device`: the link with which another device goes on in this seat.
+pub async fn other_device(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Wishes(settings): Wishes,
+    person: Person,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Markup, Failure> {
+    let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
+    let seat = Fields(fields).seat("seat").map_err(|_| Failure::NotFound)?;
+    let guest = person.id().ok_or(Failure::NotYours)?;
+    let token = app.tables().renew_seat_token(&id, guest, seat).await?;
+    let link = app.address(&format!("/seat/{}", token.reveal()));
+    Ok(seat_link::give(&person.reading(settings), id.as_str(), &link))
+}
+
+/// `GET /seat/{token}`: asks before it moves the seat, so that a link preview doesn't.
+pub async fn ask_recover(
+    Path(token): Path<String>,
+    Wishes(settings): Wishes,
+    person: Person,
+) -> Result<Markup, Failure> {
+    Ok(seat_link::take(&person.reading(settings), &token))
+}
+
+/// `POST /seat/{token}`
+pub async fn recover(
+    State(app): State<App>,
+    Extension(address): Extension<Address>,
+    Path(token): Path<String>,
+    person: Person,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Result<Response, Failure> {
+    if !app.limits().allow(Kind::Password, address.0) {
+        return Err(Failure::TooMany);
+    }
+    let settled = person.settle(&app, &Fields(fields), address).await?;
+    let (id, _): (TableId, Seat) = app.tables().recover(&token, &settled.guest.id).await?;
+    Ok(redirect(&format!("/table/{id}"), settled.cookie))
+}

@@ -1,0 +1,27 @@
+//! What was said before the lines that a table's page shows.
+
+use axum::extract::{Path, Query, State};
+use maud::Markup;
+use pages::{Fields, talk};
+use table::TableId;
+
+use crate::app::App;
+use crate::failure::Failure;
+use crate::person::Person;
+use crate::seen::chat_line;
+use crate::wishes::Wishes;
+
+/// `GET /table/{id}/talk?before=`
+pub async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(asked): Query<Vec<(String, String)>>,
+    Wishes(settings): Wishes,
+    person: Person,
+) -> Result<Markup, Failure> {
+    let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
+    let before = Fields(asked).read("before").unwrap_or(u64::MAX);
+    let lines = app.tables().earlier_talk(&id, before).await?;
+    let lines: Vec<_> = lines.iter().map(chat_line).collect();
+    Ok(talk::draw(&person.reading(settings), id.as_str(), &lines))
+}
