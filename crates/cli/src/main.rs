@@ -3,6 +3,7 @@
 mod analyse;
 mod backup;
 mod balance;
+mod bots;
 mod check;
 mod components;
 mod database;
@@ -10,7 +11,7 @@ mod export;
 mod games;
 mod import;
 mod ladder;
-mod levels;
+
 mod list;
 mod output;
 mod pairing;
@@ -66,7 +67,7 @@ enum Command {
     /// Let bots play many games and tell how they went
     Simulate(simulate::Args),
     /// List the bots of a game with their recipes
-    Bots(levels::Args),
+    Bots(bots::Args),
     /// Let bots play each other in pairs and rate them
     Ladder(ladder::Args),
     /// Find better settings for a bot by play against itself
@@ -163,7 +164,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Games { json } => games::run(json, cli.language),
         Command::Play(args) => play::run(&args, cli.language),
         Command::Simulate(args) => simulate::run(&args),
-        Command::Bots(args) => levels::run(&args),
+        Command::Bots(args) => bots::run(&args),
         Command::Ladder(args) => ladder::run(&args),
         Command::Tune(args) => tune::run(&args),
         Command::Balance(args) => balance::run(&args, cli.language),

@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Output};
 
-use table::{Access, Eyes, NewTable, Place, Settings, Status, Store, TableId, Tables};
+use table::{Access, LookAs, NewTable, Place, Settings, Status, Store, TableId, Tables};
 use tempfile::TempDir;
 
 /// Runs `sofra` with a database.
@@ -49,7 +49,7 @@ fn house(folder: &TempDir) -> (std::path::PathBuf, TableId, TableId) {
         };
         let over = tables.create(&anna, game([bot(), bot()])).await.unwrap().id;
         let mut watch = tables.watch(&over).await.unwrap();
-        while tables.look(&over, None, Eyes::Mine).await.unwrap().table.status != Status::Over {
+        while tables.look(&over, None, LookAs::Myself).await.unwrap().table.status != Status::Over {
             watch.changed().await;
         }
         let open = tables.create(&anna, game([Place::Me, Place::Open])).await.unwrap().id;

@@ -7,6 +7,7 @@
 //!
 //! No input or output, threads or clocks here, and no game: a caller brings them.
 
+mod any_view;
 mod chance;
 pub mod components;
 #[cfg(feature = "conformance")]
@@ -28,9 +29,9 @@ pub mod playout;
 pub mod rules;
 mod seat;
 mod set;
-mod sight;
 mod text;
 
+pub use any_view::{AfterTurn, AnyView};
 pub use chance::{BadSeed, Chance, PlayoutRng, Seed, StepRng};
 pub use components::{ComponentError, ComponentTable, Mark, Marked, Shelf, Sources};
 pub use decision::{Citations, Decision, Few, Offer, Opening, Play, Refused, settle};
@@ -48,5 +49,4 @@ pub use options::{OptionKind, OptionSpec};
 pub use outcome::{MAX_ORIGINS, Outcome, SeatResult};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use set::{Bits, Set};
-pub use sight::{Past, Sight};
 pub use text::{Language, Section, Sketch, Text, TextError, Voice};

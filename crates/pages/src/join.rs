@@ -6,32 +6,32 @@ use maud::{Markup, html};
 
 use crate::draw::{Layout, Shell, cover, emblem, icon, page};
 use crate::reader::Reader;
-use crate::table::{Occupant, SeatSeen, Seen, Status, WhyBot, seat_names};
+use crate::table::{Look, Occupant, SeatLook, Status, WhyBot, seat_names};
 
 /// The page behind an invitation to a table of this game.
-pub fn draw(reader: &Reader<'_>, game: &dyn Playable, seen: &Seen<'_>, invite: &str) -> Markup {
+pub fn draw(reader: &Reader<'_>, game: &dyn Playable, look: &Look<'_>, invite: &str) -> Markup {
     let words = reader.words();
     let voice = Voice::nameless(game.text(reader.settings.language));
     let name = voice.name("game-name");
     let title = words.tell("join-title", &[("game", name.into())]);
-    let here = format!("/join/{}/{invite}", seen.id);
+    let here = format!("/join/{}/{invite}", look.id);
     let shell = Shell { reader, title: &title, here: &here, layout: Layout::Reading };
-    let names = seat_names(&seen.seats, words);
-    let ended = matches!(seen.status, Status::Over | Status::Closed);
-    let free = |seat: &&SeatSeen<'_>| match seat.occupant {
+    let names = seat_names(&look.seats, words);
+    let ended = matches!(look.status, Status::Over | Status::Closed);
+    let free = |seat: &&SeatLook<'_>| match seat.occupant {
         Occupant::Open { reserved_for: None } => true,
-        Occupant::Open { reserved_for: Some(_) } => seen.absent.contains(seat.seat),
+        Occupant::Open { reserved_for: Some(_) } => look.absent.contains(seat.seat),
         // Given up in the middle of the game: whoever comes goes on with it.
         Occupant::Bot { why, .. } => why == WhyBot::Released && !ended,
         Occupant::Person { .. } => false,
     };
-    let open: Vec<_> = seen.seats.iter().filter(free).collect();
+    let open: Vec<_> = look.seats.iter().filter(free).collect();
     let people: Vec<_> =
-        seen.seats.iter().filter(|seat| !free(seat) && is_somebody(seat.occupant)).collect();
+        look.seats.iter().filter(|seat| !free(seat) && is_somebody(seat.occupant)).collect();
     let content = html! {
         main #main {
             form.panel.stack.narrow method="post" action=(here) {
-                img src=(cover(seen.game)) alt="" width="640" height="360";
+                img src=(cover(look.game)) alt="" width="640" height="360";
                 h1 { (title) }
                 p.soft { (voice.name_attribute("game-name", "about")) }
                 ul.list {
@@ -41,7 +41,7 @@ pub fn draw(reader: &Reader<'_>, game: &dyn Playable, seen: &Seen<'_>, invite: &
                 }
                 @if open.is_empty() {
                     p.notice { (words.say("join-full")) }
-                    a.button href={ "/table/" (seen.id) } { (icon("eye")) (words.say("watch")) }
+                    a.button href={ "/table/" (look.id) } { (icon("eye")) (words.say("watch")) }
                 } @else {
                     @if reader.name.is_none() {
                         div.field {

@@ -1,6 +1,6 @@
 //! What a drawing is made from: a game through one viewer's eyes, with words.
 
-use engine::{Choice, Game, Indexed, Seat, Sight, Viewer, Voice};
+use engine::{AnyView, Choice, Game, Indexed, Seat, Viewer, Voice};
 
 use crate::parts::Parts;
 use crate::words::Words;
@@ -11,7 +11,7 @@ use crate::words::Words;
 /// and a replay, and what a viewer may not know can't end up in a page.
 pub struct Scene<'a> {
     /// The game, as far as the viewer may see it.
-    pub sight: &'a Sight,
+    pub view: &'a AnyView,
     /// Who looks.
     pub viewer: Viewer,
     /// The game's words and the players' names.
@@ -27,7 +27,7 @@ pub struct Scene<'a> {
 impl Scene<'_> {
     /// What the viewer sees of a game whose type is known; nothing if it is another game.
     pub fn view_of<G: Game>(&self) -> Option<G::View> {
-        self.sight.view_of::<G>()
+        self.view.view_of::<G>()
     }
 
     /// The viewer's seat.

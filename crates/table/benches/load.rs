@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Map;
 use table::{
-    Access, Act, Eyes, GuestId, NewTable, Place, Settings, Status, Store, TableId, Tables,
+    Access, Act, GuestId, LookAs, NewTable, Place, Settings, Status, Store, TableId, Tables,
 };
 
 fn main() {
@@ -90,14 +90,14 @@ async fn play(
     let mut took = Vec::new();
     let mut next = Instant::now();
     while Instant::now() < until {
-        let look = tables.look(&table, Some(guest), Eyes::Mine).await.expect("a look");
+        let look = tables.look(&table, Some(guest), LookAs::Myself).await.expect("a look");
         if look.table.status == Status::Over {
             table = set_up(tables, guest).await;
             continue;
         }
-        let sight = look.sight.expect("a game");
-        let seat = sight.waiting().first().expect("somebody");
-        let action = sight.choices()[0].id;
+        let view = look.view.expect("a game");
+        let seat = view.waiting().first().expect("somebody");
+        let action = view.choices()[0].id;
         let start = Instant::now();
         let act = Act { seat, action, steps: look.table.steps };
         tables.act(&table, guest, act).await.expect("a step");

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use bots::Playable;
 use serde_json::Map;
 use table::{
-    Access, Act, Eyes, GuestId, NewTable, Place, Settings, Status, Store, TableId, Tables,
+    Access, Act, GuestId, LookAs, NewTable, Place, Settings, Status, Store, TableId, Tables,
 };
 
 /// How often each table is opened.
@@ -39,7 +39,7 @@ async fn open(address: &str, steps: usize) {
             let in_memory = tables.counts().await.expect("counts").in_memory;
             assert_eq!(in_memory, 0, "the table is still in memory");
             let start = Instant::now();
-            let look = tables.look(&table, Some(&guest), Eyes::Mine).await.expect("a look");
+            let look = tables.look(&table, Some(&guest), LookAs::Myself).await.expect("a look");
             took.push(start.elapsed());
             assert_eq!(look.table.steps, taken);
         }
@@ -71,13 +71,13 @@ async fn set_up(tables: &Tables, guest: &GuestId, game: &dyn Playable) -> TableI
 /// how many there are.
 async fn play(tables: &Tables, guest: &GuestId, table: &TableId, steps: usize) -> usize {
     for number in 0.. {
-        let look = tables.look(table, Some(guest), Eyes::Mine).await.expect("a look");
+        let look = tables.look(table, Some(guest), LookAs::Myself).await.expect("a look");
         if look.table.status == Status::Over || look.table.steps >= steps {
             return look.table.steps;
         }
-        let sight = look.sight.expect("a game");
-        let seat = sight.waiting().first().expect("somebody");
-        let choices = sight.choices();
+        let view = look.view.expect("a game");
+        let seat = view.waiting().first().expect("somebody");
+        let choices = view.choices();
         let action = choices[number * 7919 % choices.len()].id;
         let act = Act { seat, action, steps: look.table.steps };
         tables.act(table, guest, act).await.expect("a step");

@@ -49,7 +49,7 @@ pub use guests::{Guest, GuestError, MIN_PASSWORD};
 pub use id::{BadId, GuestId, SeatToken, SessionToken, TableId};
 pub use info::{FairnessInfo, OccupantInfo, Revealed, SeatClock, SeatInfo, TableInfo};
 pub use listing::{Counts, LISTED, ListedOccupant, Listing};
-pub use look::{Eyes, Look, LookError};
+pub use look::{Look, LookAs, LookError};
 pub use names::MAX_NAME;
 pub use play::{Act, Acted, PlayError};
 pub use record::{Happening, Status, UndoRequest, What};

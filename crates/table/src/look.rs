@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, PoisonError};
 
-use engine::{SeatSet, Sight, Viewer};
+use engine::{AnyView, SeatSet, Viewer};
 
 use crate::info::{TableInfo, info};
 use crate::record::{Happening, Occupant, Person, Status};
@@ -12,13 +12,13 @@ use crate::tables::Live;
 use crate::undo::{free_undo, turn_undo};
 use crate::{GuestId, Moment, OpenError, TableId, Tables};
 
-/// Through whose eyes somebody wants to look.
+/// As whom somebody wants to look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
-    /// Their own: with several seats those of the one that must decide, without any a spectator's.
-    Mine,
-    /// These, if they may: always a spectator's and their own; anybody's once the game is over.
-    Of(Viewer),
+pub enum LookAs {
+    /// As themselves: with several seats as the one that must decide, without any as a spectator.
+    Myself,
+    /// As this viewer, if they may: always as a spectator or one of their seats; as any seat once the game is over.
+    Viewer(Viewer),
 }
 
 /// Why somebody can't look.
@@ -69,7 +69,7 @@ pub struct Look {
     /// Whether they set the table up.
     pub is_host: bool,
     /// The game; nothing while people gather.
-    pub sight: Option<Sight>,
+    pub view: Option<AnyView>,
     /// How many of the last steps the viewer's seat may take back by itself.
     pub free_undo: usize,
     /// How many of those belong to the turn that is on.
@@ -88,11 +88,11 @@ impl Tables {
         &self,
         table: &TableId,
         guest: Option<&GuestId>,
-        eyes: Eyes,
+        look_as: LookAs,
     ) -> Result<Look, LookError> {
         let live = self.looked_at(table).await?;
         let state = live.state();
-        let viewer = viewer(&state, guest, eyes)?;
+        let viewer = viewer(&state, guest, look_as)?;
         Ok(look(&live, &state, guest, viewer, self.now()))
     }
 
@@ -101,12 +101,12 @@ impl Tables {
         &self,
         table: &TableId,
         guest: Option<&GuestId>,
-        eyes: Eyes,
+        look_as: LookAs,
         step: usize,
     ) -> Result<Look, LookError> {
         let live = self.looked_at(table).await?;
         let state = live.state();
-        let viewer = viewer(&state, guest, eyes)?;
+        let viewer = viewer(&state, guest, look_as)?;
         let (first, steps) = (state.base(), state.record.steps.len());
         let no_step = LookError::NoStep { first, steps };
         let game = state.game.as_ref().ok_or(no_step.clone())?;
@@ -115,7 +115,7 @@ impl Tables {
         }
         let then = game.at_step(step - first).map_err(|_| no_step)?;
         let mut look = look(&live, &state, guest, viewer, self.now());
-        look.sight = Some(Sight::since(first, Arc::from(then), viewer));
+        look.view = Some(AnyView::since(first, Arc::from(then), viewer));
         (look.free_undo, look.turn_undo, look.answered) = (0, 0, None);
         Ok(look)
     }
@@ -133,16 +133,16 @@ impl Look {
     }
 }
 
-fn viewer(state: &State, guest: Option<&GuestId>, eyes: Eyes) -> Result<Viewer, LookError> {
+fn viewer(state: &State, guest: Option<&GuestId>, look_as: LookAs) -> Result<Viewer, LookError> {
     let mine = guest.map(|guest| state.record.seats_of(guest)).unwrap_or_default();
-    match eyes {
-        Eyes::Mine => {
+    match look_as {
+        LookAs::Myself => {
             let waiting = state.waiting();
             let asked = mine.iter().find(|&seat| waiting.contains(seat));
             Ok(asked.or(mine.first()).map_or(Viewer::Spectator, Viewer::Seat))
         }
-        Eyes::Of(Viewer::Spectator) => Ok(Viewer::Spectator),
-        Eyes::Of(Viewer::Seat(seat)) => {
+        LookAs::Viewer(Viewer::Spectator) => Ok(Viewer::Spectator),
+        LookAs::Viewer(Viewer::Seat(seat)) => {
             let may = mine.contains(seat) || state.record.status == Status::Over;
             let exists = seat.index() < usize::from(state.record.spec.seats);
             if may && exists { Ok(Viewer::Seat(seat)) } else { Err(LookError::NotYourEyes) }
@@ -170,7 +170,7 @@ fn look(live: &Live, state: &State, guest: Option<&GuestId>, viewer: Viewer, now
             Occupant::Person(_) => false,
         }),
         is_host: guest.is_some() && record.spec.host.as_ref() == guest,
-        sight: state.game.clone().map(|game| Sight::since(state.base(), game, viewer)),
+        view: state.game.clone().map(|game| AnyView::since(state.base(), game, viewer)),
         free_undo: own.map(|seat| free_undo(state, seat)).unwrap_or_default(),
         turn_undo: own.map(|seat| turn_undo(state, seat)).unwrap_or_default(),
         answered: own.and_then(|seat| record.held.get(&seat).copied()),

@@ -10,8 +10,8 @@ use crate::app::App;
 use crate::failure::Keyed;
 use crate::guard::Address;
 use crate::limits::Kind;
+use crate::page::Page;
 use crate::requests::entropy;
-use crate::stage::Stage;
 
 /// What came of it.
 pub enum Answer {
@@ -82,13 +82,13 @@ impl Refused {
 /// Does what the fields ask for.
 pub async fn carry_out(
     app: &App,
-    stage: &mut Stage,
+    page: &mut Page,
     fields: &Fields,
     address: Address,
 ) -> Result<Answer, Refused> {
     let tables = app.tables();
-    let table = stage.table().clone();
-    let guest = stage.person().id().cloned().ok_or(Refused::NoGuest)?;
+    let table = page.table().clone();
+    let guest = page.person().id().cloned().ok_or(Refused::NoGuest)?;
     match fields.get("do").unwrap_or_default() {
         "act" => {
             let act = Act {
@@ -102,7 +102,7 @@ pub async fn carry_out(
             let undone =
                 tables.undo(&table, &guest, fields.seat("seat")?, fields.read("count")?).await?;
             if undone == Undone::Asked {
-                return Ok(Answer::Say(html! { (stage.words().say("undo-waiting")) }));
+                return Ok(Answer::Say(html! { (page.words().say("undo-waiting")) }));
             }
         }
         "restart-turn" => {
@@ -131,8 +131,8 @@ pub async fn carry_out(
         }
         "note" => {
             tables.set_note(&table, &guest, fields.get("words").unwrap_or_default()).await?;
-            stage.forget_note();
-            return Ok(Answer::Say(html! { (stage.words().say("note-saved")) }));
+            page.forget_note();
+            return Ok(Answer::Say(html! { (page.words().say("note-saved")) }));
         }
         "sit" if !app.limits().allow(Kind::Seat, address.0) => return Err(Refused::TooMany),
         "sit" => {

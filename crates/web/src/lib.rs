@@ -13,14 +13,14 @@ mod guard;
 mod limits;
 mod line;
 mod live;
+mod look;
 mod metrics;
+mod page;
 mod person;
 mod places;
 mod requests;
 mod routes;
-mod seen;
 mod server;
-mod stage;
 mod wishes;
 
 pub use app::{App, Config};

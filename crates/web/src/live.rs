@@ -19,7 +19,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use crate::app::App;
 use crate::commands::{self, Answer};
 use crate::guard::Address;
-use crate::stage::Stage;
+use crate::page::Page;
 
 /// How often the server speaks even if nothing happens, so that both ends notice a dead line.
 const BEAT: Duration = Duration::from_secs(20);
@@ -48,9 +48,9 @@ struct Told {
 }
 
 /// A page's connection.
-pub struct Live {
+pub struct LivePage {
     app: App,
-    stage: Stage,
+    page: Page,
     address: Address,
     watch: Watch,
     known: Option<Known>,
@@ -69,12 +69,12 @@ enum Gone {
     Restart,
 }
 
-impl Live {
+impl LivePage {
     /// Serves a connection until it ends.
-    pub async fn run(app: App, stage: Stage, address: Address, watch: Watch, socket: WebSocket) {
+    pub async fn run(app: App, page: Page, address: Address, watch: Watch, socket: WebSocket) {
         metrics::gauge!("sofra_live_connections").increment(1.0);
         let (sink, stream) = socket.split();
-        let mut live = Live { app, stage, address, watch, known: None, sink };
+        let mut live = LivePage { app, page, address, watch, known: None, sink };
         let gone = live.serve(stream).await;
         let (code, reason) = match gone {
             Gone::Away => (close_code::NORMAL, ""),
@@ -108,7 +108,7 @@ impl Live {
                 _ = self.watch.changed(), if self.known.is_some() => self.update().await,
                 _ = beat.tick() => self.beat().await,
                 ended = signed_out.recv() => match ended {
-                    Ok(guest) if self.stage.person().id() != Some(&guest) => Ok(()),
+                    Ok(guest) if self.page.person().id() != Some(&guest) => Ok(()),
                     // One of this person's sessions, or some that were missed.
                     _ => self.still_here().await,
                 },
@@ -129,7 +129,7 @@ impl Live {
     /// Goes on only while the session lasts with which the page came. A database that is away ends
     /// nobody's.
     async fn still_here(&self) -> Result<(), Gone> {
-        match self.stage.person().is_still_here(&self.app).await {
+        match self.page.person().is_still_here(&self.app).await {
             Ok(true) | Err(_) => Ok(()),
             Ok(false) => Err(Gone::SignedOut),
         }
@@ -147,20 +147,20 @@ impl Live {
             }
             Some("step") => {
                 if let Ok(step) = fields.read("step") {
-                    self.stage.go_to(step);
+                    self.page.go_to(step);
                 }
                 return self.update().await;
             }
             Some("lift") => {
                 if let Ok(seat) = fields.seat("seat") {
-                    self.stage.lift(seat);
+                    self.page.lift(seat);
                 }
                 return self.update().await;
             }
             Some("ask") => return self.explain(&fields).await,
             _ => self.still_here().await?,
         }
-        let answer = commands::carry_out(&self.app, &mut self.stage, &fields, self.address).await;
+        let answer = commands::carry_out(&self.app, &mut self.page, &fields, self.address).await;
         let mut told = Told { done: true, ..Told::default() };
         match answer {
             Ok(Answer::Done) => {}
@@ -168,7 +168,7 @@ impl Live {
             Ok(Answer::Go(address)) => told.go = Some(address),
             Ok(Answer::Say(words)) => told.toast = Some(words.into_string()),
             Err(refused) => {
-                told.toast = Some(self.stage.refusal(&refused).into_string());
+                told.toast = Some(self.page.refusal(&refused).into_string());
                 told.kind = Some("wrong");
             }
         }
@@ -178,7 +178,7 @@ impl Live {
 
     /// The card of a thing, and why it can't be used.
     async fn explain(&mut self, fields: &Fields) -> Result<(), Gone> {
-        let card = self.stage.card(&self.app, fields).await;
+        let card = self.page.card(&self.app, fields).await;
         let html = card.map(Markup::into_string).unwrap_or_default();
         let number = fields.get("n").unwrap_or_default();
         let card = serde_json::json!({ "n": number, "html": html });
@@ -191,10 +191,10 @@ impl Live {
 
     async fn update_with(&mut self, mut told: Told) -> Result<(), Gone> {
         let Some(known) = self.known.take() else { return self.tell(&told).await };
-        match self.stage.read(&self.app).await {
-            Ok(glance) => {
+        match self.page.read(&self.app).await {
+            Ok(()) => {
                 let parts = Parts::since(known);
-                self.stage.draw(&self.app, &glance, &parts);
+                self.page.draw(&self.app, &parts);
                 let changes = parts.changes();
                 self.known = Some(parts.fingerprints());
                 if !changes.is_empty() {
@@ -203,7 +203,7 @@ impl Live {
             }
             Err(failure) => {
                 self.known = Some(known);
-                told.toast = Some(self.stage.failure(&failure).into_string());
+                told.toast = Some(self.page.failure(&failure).into_string());
                 told.kind = Some("wrong");
             }
         }

@@ -4,11 +4,11 @@
 
 mod accessibility;
 mod boards;
-mod evening;
 mod faults;
 mod gallery;
 mod server;
 mod sharing;
 mod sitting;
 mod tab;
+mod whole_games;
 mod wire;

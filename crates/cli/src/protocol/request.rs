@@ -35,7 +35,7 @@ pub(super) enum Request {
     Why { seat: Option<Seat>, action: Value },
     /// What a seat or a spectator sees.
     View {
-        viewer: Eyes,
+        viewer: GivenViewer,
         #[serde(default)]
         form: Form,
     },
@@ -45,7 +45,7 @@ pub(super) enum Request {
     Log {
         #[serde(default)]
         since: usize,
-        viewer: Eyes,
+        viewer: GivenViewer,
     },
     /// The journal as a file.
     Journal {},
@@ -125,22 +125,22 @@ pub(super) enum Form {
 /// A seat's number or `"spectator"`.
 #[derive(Deserialize, Debug, Clone, Copy)]
 #[serde(untagged, expecting = "a viewer is a seat's number or \"spectator\"")]
-pub(super) enum Eyes {
+pub(super) enum GivenViewer {
     Seat(Seat),
-    Other(OtherEyes),
+    Other(OtherViewer),
 }
 
 #[derive(Deserialize, Debug, Clone, Copy)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum OtherEyes {
+pub(super) enum OtherViewer {
     Spectator,
 }
 
-impl From<Eyes> for Viewer {
-    fn from(eyes: Eyes) -> Viewer {
-        match eyes {
-            Eyes::Seat(seat) => Viewer::Seat(seat),
-            Eyes::Other(OtherEyes::Spectator) => Viewer::Spectator,
+impl From<GivenViewer> for Viewer {
+    fn from(given: GivenViewer) -> Viewer {
+        match given {
+            GivenViewer::Seat(seat) => Viewer::Seat(seat),
+            GivenViewer::Other(OtherViewer::Spectator) => Viewer::Spectator,
         }
     }
 }

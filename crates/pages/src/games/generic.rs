@@ -14,7 +14,7 @@ pub struct Generic;
 
 impl Board for Generic {
     fn board(&self, scene: &Scene<'_>) -> Markup {
-        let sketch = scene.sight.sketch(&scene.voice);
+        let sketch = scene.view.sketch(&scene.voice);
         html! {
             div.sketch {
                 @for (at, section) in sketch.sections.iter().enumerate() {

@@ -16,7 +16,7 @@ mod dwar7s_fall;
 mod generic;
 mod simurgh;
 
-use engine::{Language, Seat, Sight};
+use engine::{AnyView, Language, Seat};
 use maud::Markup;
 
 use crate::assets::Source;
@@ -117,7 +117,7 @@ pub trait Board: Send + Sync {
 
     /// The points of a seat as they stand, for the chart of a finished game. Nothing if the game
     /// counts none before its end.
-    fn points(&self, _sight: &Sight, _seat: Seat) -> Option<i32> {
+    fn points(&self, _sight: &AnyView, _seat: Seat) -> Option<i32> {
         None
     }
 

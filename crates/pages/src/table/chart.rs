@@ -1,6 +1,6 @@
 //! The points over the turns of a finished game.
 
-use engine::{Past, Seat, Sight};
+use engine::{AfterTurn, AnyView, Seat};
 use maud::{Markup, html};
 
 use super::Drawing;
@@ -31,8 +31,8 @@ struct Course {
 
 impl Drawing<'_> {
     /// A line for each seat, with its colour and its shape. Nothing where nothing was to count.
-    pub(super) fn chart(&self, sight: &Sight) -> Markup {
-        let (kind, courses) = self.courses(sight);
+    pub(super) fn chart(&self, view: &AnyView) -> Markup {
+        let (kind, courses) = self.courses(view);
         let turns = courses.first().map_or(0, |course| course.points.len());
         let all = || courses.iter().flat_map(|course| course.points.iter().copied());
         let (Some(low), Some(high)) = (all().min(), all().max()) else { return html! {} };
@@ -77,25 +77,25 @@ impl Drawing<'_> {
     }
 
     /// The points where the game counts them as it goes, else those that bots expected.
-    fn courses(&self, sight: &Sight) -> (Kind, Vec<Course>) {
-        let board = board_of(self.page.seen.game);
-        let turns = sight.turn_by_turn();
-        let all = |points: &dyn Fn(&Past, Seat) -> Option<i32>| -> Option<Vec<Course>> {
+    fn courses(&self, view: &AnyView) -> (Kind, Vec<Course>) {
+        let board = board_of(self.page.look.game);
+        let turns = view.turn_by_turn();
+        let all = |points: &dyn Fn(&AfterTurn, Seat) -> Option<i32>| -> Option<Vec<Course>> {
             let of = |seat| {
                 Some(Course {
                     seat,
                     points: turns.iter().map(|then| points(then, seat)).collect::<Option<_>>()?,
                 })
             };
-            Seat::all(sight.seats()).map(of).collect()
+            Seat::all(view.seats()).map(of).collect()
         };
-        if let Some(courses) = all(&|then, seat| board.points(then.sight(), seat)) {
+        if let Some(courses) = all(&|then, seat| board.points(then.view(), seat)) {
             return (Kind::Counted, courses);
         }
-        let Ok(game) = catalogue::find(self.page.seen.game) else {
+        let Ok(game) = catalogue::find(self.page.look.game) else {
             return (Kind::Expected, Vec::new());
         };
-        let expected = |then: &Past, seat| {
+        let expected = |then: &AfterTurn, seat| {
             game.expected_points(then.game(), seat).map(|points| points.round() as i32)
         };
         (Kind::Expected, all(&expected).unwrap_or_default())

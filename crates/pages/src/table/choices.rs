@@ -14,14 +14,14 @@ impl Drawing<'_> {
             Switch::Off => Vec::new(),
             Switch::On => {
                 let ids = self.choices.iter().map(|choice| choice.id);
-                ids.filter(|&id| scene.sight.hands_over(id)).collect()
+                ids.filter(|&id| scene.view.hands_over(id)).collect()
             }
         }
     }
 
     pub(super) fn choice_panel(&self, scene: Option<&Scene<'_>>) -> Markup {
         let words = self.words();
-        let seen = self.page.seen;
+        let look = self.page.look;
         let (Some(scene), Some(seat)) = (scene, self.page.seat()) else {
             return html! {
                 @if self.page.curtain == Curtain::Up && !self.page.plays() {
@@ -36,8 +36,8 @@ impl Drawing<'_> {
                 form data-verb="act" method="post" {
                     input type="hidden" name="do" value="act";
                     input type="hidden" name="seat" value=(seat.index());
-                    input type="hidden" name="steps" value=(seen.steps);
-                    (choice_list(scene, seen.answered, &self.ends(scene)))
+                    input type="hidden" name="steps" value=(look.steps);
+                    (choice_list(scene, look.answered, &self.ends(scene)))
                 }
             }
         }

@@ -1,13 +1,13 @@
 //! The end: every point with its origin, the winners on top.
 
-use engine::{Outcome, Seat, Sight};
+use engine::{AnyView, Outcome, Seat};
 use maud::{Markup, html};
 
 use super::{Drawing, Review, Status, Time, TurningPoint, deed};
 use crate::draw::icon;
 
 impl Drawing<'_> {
-    pub(super) fn final_scoring(&self, sight: &Sight, outcome: &Outcome) -> Markup {
+    pub(super) fn final_scoring(&self, view: &AnyView, outcome: &Outcome) -> Markup {
         let words = self.words();
         let Some(voice) = self.voice() else { return html! {} };
         let mut order: Vec<Seat> = Seat::all(outcome.seats.len() as u8).collect();
@@ -28,7 +28,7 @@ impl Drawing<'_> {
                 div.spread {
                     h2 { (voice.name(&format!("ending-{}", outcome.ending))) }
                     @if self.page.time == Time::Live {
-                        a.button href={ "/replay/" (self.page.seen.id) } { (icon("play")) (words.say("replay")) }
+                        a.button href={ "/replay/" (self.page.look.id) } { (icon("play")) (words.say("replay")) }
                     }
                 }
                 div.wide {
@@ -67,7 +67,7 @@ impl Drawing<'_> {
                         }
                     }
                 }
-                (self.chart(sight))
+                (self.chart(view))
                 (self.turning_points())
                 (self.share())
             }
@@ -77,13 +77,13 @@ impl Drawing<'_> {
     /// The decisions that turned the game, once somebody has asked for them.
     fn turning_points(&self) -> Markup {
         let words = self.words();
-        let seen = self.page.seen;
-        if seen.status != Status::Over {
+        let look = self.page.look;
+        if look.status != Status::Over {
             return html! {};
         }
         let content = html! {
             h3 { (words.say("turning-points")) }
-            @match &seen.review {
+            @match &look.review {
                 None => {
                     p.soft { (words.say("turning-about")) }
                     (deed("review", &[], html! {
@@ -114,7 +114,7 @@ impl Drawing<'_> {
         html! {
             (self.emblem(point.seat))
             span {
-                a href={ "/replay/" (self.page.seen.id) "?step=" (point.step - 1) } {
+                a href={ "/replay/" (self.page.look.id) "?step=" (point.step - 1) } {
                     (words.tell("turning-step", &[("n", (point.step as i64).into()), ("name", self.name(point.seat).into())]))
                 }
                 " " (words.tell("turning-done", &[

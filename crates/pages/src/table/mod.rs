@@ -4,11 +4,11 @@ mod chart;
 mod choices;
 mod final_scoring;
 mod frame;
+mod look;
 mod players;
 mod prompt;
 mod recap;
 mod room;
-mod seen;
 mod story;
 
 use engine::{Choice, Seat, Viewer, Voice};
@@ -22,15 +22,15 @@ use crate::settings::Settings;
 use crate::words::{Words, words};
 
 pub use frame::{Frame, card};
-pub use seen::{
-    Access, ChatLine, Happening, Occupant, Origin, Review, SeatClock, SeatSeen, Seen, Status,
+pub use look::{
+    Access, ChatLine, Happening, Look, Occupant, Origin, Review, SeatClock, SeatLook, Status,
     TurningPoint, UndoRequest, What, WhyBot, seat_names,
 };
 
 /// Everything a table page is drawn from.
 pub struct TablePage<'a> {
     /// The table as this person may see it.
-    pub seen: &'a Seen<'a>,
+    pub look: &'a Look<'a>,
     /// Whose eyes a screen that several share shows, and whether the curtain is down.
     pub curtain: Curtain,
     /// A live table, or a step of its past.
@@ -65,7 +65,7 @@ pub enum Curtain {
 pub enum Time {
     /// The table as it is.
     Live,
-    /// As it was after the steps of its sight.
+    /// As it was after the steps of its view.
     Past {
         /// The steps of the whole game.
         of: usize,
@@ -79,7 +79,7 @@ impl TablePage<'_> {
 
     /// The viewer's seat, if they have one and see through it.
     fn seat(&self) -> Option<Seat> {
-        match self.seen.viewer {
+        match self.look.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         }
@@ -87,18 +87,18 @@ impl TablePage<'_> {
 
     /// Whether the viewer plays at this table and isn't only looking.
     fn plays(&self) -> bool {
-        self.time == Time::Live && self.seat().is_some_and(|seat| self.seen.mine.contains(seat))
+        self.time == Time::Live && self.seat().is_some_and(|seat| self.look.mine.contains(seat))
     }
 
     fn status(&self) -> Status {
-        self.seen.status
+        self.look.status
     }
 
     /// Everything between the bar on top and the bottom of the screen.
     pub fn draw(&self) -> Markup {
-        let names = seat_names(&self.seen.seats, self.words());
-        let choices = match self.seen.sight {
-            Some(sight) if self.plays() && self.curtain == Curtain::Up => sight.choices(),
+        let names = seat_names(&self.look.seats, self.words());
+        let choices = match self.look.view {
+            Some(view) if self.plays() && self.curtain == Curtain::Up => view.choices(),
             _ => Vec::new(),
         };
         let drawing = Drawing { page: self, names: &names, choices: &choices };
@@ -128,7 +128,7 @@ impl Drawing<'_> {
 
     /// The game's words with the names at this table.
     fn voice(&self) -> Option<Voice<'_>> {
-        let game = catalogue::find(self.page.seen.game).ok()?;
+        let game = catalogue::find(self.page.look.game).ok()?;
         Some(Voice { text: game.text(self.page.settings.language), names: self.names })
     }
 
@@ -138,8 +138,8 @@ impl Drawing<'_> {
             return None;
         }
         Some(Scene {
-            sight: self.page.seen.sight?,
-            viewer: self.page.seen.viewer,
+            view: self.page.look.view?,
+            viewer: self.page.look.viewer,
             voice: self.voice()?,
             words: self.words(),
             choices: self.choices,
@@ -149,7 +149,7 @@ impl Drawing<'_> {
 
     fn felt(&self) -> Markup {
         let (parts, words) = (self.page.parts, self.words());
-        let board = board_of(self.page.seen.game);
+        let board = board_of(self.page.look.game);
         let scene = self.scene();
         html! {
             div #prompt .prompt-place { (parts.part("prompt", self.prompt())) }
@@ -184,13 +184,13 @@ impl Drawing<'_> {
 
     /// The board; before the game the waiting room, after it the scoring above the board.
     fn middle(&self, scene: Option<&Scene<'_>>) -> Markup {
-        let board = board_of(self.page.seen.game);
+        let board = board_of(self.page.look.game);
         html! {
             @if let Curtain::Down(seat) = self.page.curtain {
                 (self.hand_over(seat))
             } @else if let Some(scene) = scene {
-                @if let Some(outcome) = scene.sight.outcome() {
-                    (self.final_scoring(scene.sight, &outcome))
+                @if let Some(outcome) = scene.view.outcome() {
+                    (self.final_scoring(scene.view, &outcome))
                 }
                 (board.board(scene))
             } @else {

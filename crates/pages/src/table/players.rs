@@ -3,7 +3,7 @@
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{Access, Drawing, Occupant, SeatSeen, Status, Time, WhyBot, deed};
+use super::{Access, Drawing, Occupant, SeatLook, Status, Time, WhyBot, deed};
 use crate::draw::{bot_name, icon};
 use crate::games::board_of;
 use crate::scene::Scene;
@@ -11,7 +11,7 @@ use crate::scene::Scene;
 impl Drawing<'_> {
     pub(super) fn players(&self, scene: Option<&Scene<'_>>) -> Markup {
         html! {
-            @for (at, info) in self.page.seen.seats.iter().enumerate() {
+            @for (at, info) in self.page.look.seats.iter().enumerate() {
                 @let seat = Seat::of(at);
                 @let id = format!("player-{at}");
                 div id=(id) { (self.page.parts.part(&id, self.player(seat, info, scene))) }
@@ -19,14 +19,14 @@ impl Drawing<'_> {
         }
     }
 
-    fn player(&self, seat: Seat, info: &SeatSeen<'_>, scene: Option<&Scene<'_>>) -> Markup {
+    fn player(&self, seat: Seat, info: &SeatLook<'_>, scene: Option<&Scene<'_>>) -> Markup {
         let words = self.words();
         let waiting = match scene {
-            Some(scene) => scene.sight.waiting().contains(seat),
+            Some(scene) => scene.view.waiting().contains(seat),
             None => info.waiting,
         };
-        let mine = self.page.seen.mine.contains(seat);
-        let things = scene.and_then(|scene| board_of(self.page.seen.game).player(scene, seat));
+        let mine = self.page.look.mine.contains(seat);
+        let things = scene.and_then(|scene| board_of(self.page.look.game).player(scene, seat));
         html! {
             article.player.{ "seat-" (seat.index()) }.waiting[waiting] {
                 div.player-head {
@@ -52,7 +52,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn clock(&self, info: &SeatSeen<'_>) -> Markup {
+    fn clock(&self, info: &SeatLook<'_>) -> Markup {
         let Some(clock) = info.clock else { return html! {} };
         let running = clock.running && self.page.time == Time::Live;
         let left = clock.left.as_millis() as u64;
@@ -63,31 +63,31 @@ impl Drawing<'_> {
     }
 
     /// Whether the reader may sit down here: in an open seat, or in one that was given up.
-    fn may_sit(&self, seat: Seat, info: &SeatSeen<'_>) -> bool {
-        let seen = self.page.seen;
-        let invited = seen.access == Access::Listed || seen.is_host;
+    fn may_sit(&self, seat: Seat, info: &SeatLook<'_>) -> bool {
+        let look = self.page.look;
+        let invited = look.access == Access::Listed || look.is_host;
         match &info.occupant {
-            Occupant::Open { reserved_for: Some(_) } => seen.absent.contains(seat),
+            Occupant::Open { reserved_for: Some(_) } => look.absent.contains(seat),
             Occupant::Open { reserved_for: None } => invited,
             Occupant::Bot { why: WhyBot::Released, .. } => {
-                invited && seen.status == Status::Playing
+                invited && look.status == Status::Playing
             }
             Occupant::Bot { .. } | Occupant::Person { .. } => false,
         }
     }
 
     /// Sitting down, coming back, and leaving.
-    fn seat_tools(&self, seat: Seat, info: &SeatSeen<'_>) -> Markup {
+    fn seat_tools(&self, seat: Seat, info: &SeatLook<'_>) -> Markup {
         if self.page.time != Time::Live {
             return html! {};
         }
         let words = self.words();
-        let seen = self.page.seen;
+        let look = self.page.look;
         let own = [("seat", seat.index().to_string())];
-        let playing = seen.status == Status::Playing;
-        let gathering = seen.status == Status::Gathering;
+        let playing = look.status == Status::Playing;
+        let gathering = look.status == Status::Gathering;
         let open = matches!(info.occupant, Occupant::Open { .. });
-        let absent = seen.absent.contains(seat);
+        let absent = look.absent.contains(seat);
         html! {
             @if absent && !open && playing {
                 div.player-tools {
@@ -96,28 +96,28 @@ impl Drawing<'_> {
                     }))
                 }
             }
-            @if self.may_sit(seat, info) || gathering && open && seen.is_host {
+            @if self.may_sit(seat, info) || gathering && open && look.is_host {
                 div.player-tools {
                     @if self.may_sit(seat, info) {
                         (deed("sit", &own, html! {
                             button.primary type="submit" { (words.say("sit-down")) }
                         }))
                     }
-                    @if gathering && seen.is_host {
+                    @if gathering && look.is_host {
                         (deed("seat-bot", &own, html! {
                             button type="submit" { (icon("bot")) (words.say("seat-a-bot")) }
                         }))
                     }
                 }
             }
-            @if gathering && seen.is_host && matches!(info.occupant, Occupant::Bot { .. }) {
+            @if gathering && look.is_host && matches!(info.occupant, Occupant::Bot { .. }) {
                 div.player-tools {
                     (deed("seat-open", &own, html! {
                         button type="submit" { (words.say("seat-make-open")) }
                     }))
                 }
             }
-            @if seen.mine.contains(seat) && (playing || gathering) {
+            @if look.mine.contains(seat) && (playing || gathering) {
                 details.small {
                     summary { (words.say("seat-more")) }
                     div.player-tools {
@@ -129,7 +129,7 @@ impl Drawing<'_> {
                                 button.danger type="submit" title=(words.say("release-about")) { (words.say("release")) }
                             }))
                         }
-                        form method="post" action={ "/table/" (seen.id) "/device" } {
+                        form method="post" action={ "/table/" (look.id) "/device" } {
                             input type="hidden" name="seat" value=(seat.index());
                             button type="submit" { (icon("link")) (words.say("move-device")) }
                         }

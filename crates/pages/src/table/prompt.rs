@@ -1,10 +1,10 @@
 //! The one sentence at a fixed place that says what is asked, with what can be taken back beside it.
 
-use engine::{Seat, SeatSet, Sight};
+use engine::{AnyView, Seat, SeatSet};
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 
-use super::{Curtain, Drawing, Occupant, SeatSeen, Status, Time, deed};
+use super::{Curtain, Drawing, Occupant, SeatLook, Status, Time, deed};
 use crate::draw::icon;
 
 impl Drawing<'_> {
@@ -27,20 +27,20 @@ impl Drawing<'_> {
 
     /// Whether the viewer's own seat must decide now.
     fn is_asked(&self) -> bool {
-        !self.choices.is_empty() && self.page.seen.answered.is_none()
+        !self.choices.is_empty() && self.page.look.answered.is_none()
     }
 
     fn sentence(&self) -> Markup {
         let words = self.words();
-        let seen = self.page.seen;
+        let look = self.page.look;
         if let Curtain::Down(seat) = self.page.curtain {
             let name = self.name(seat).into();
             return html! { (self.emblem(seat)) span { (words.tell("ask-other", &[("name", name)])) } };
         }
         match self.page.status() {
             Status::Gathering => {
-                let is_open = |seat: &&SeatSeen<'_>| matches!(seat.occupant, Occupant::Open { .. });
-                let open = seen.seats.iter().filter(is_open).count();
+                let is_open = |seat: &&SeatLook<'_>| matches!(seat.occupant, Occupant::Open { .. });
+                let open = look.seats.iter().filter(is_open).count();
                 return html! {
                     (icon("open-seat"))
                     span { (words.tell("ask-gathering", &[("open", (open as i64).into())])) }
@@ -50,24 +50,24 @@ impl Drawing<'_> {
             Status::Over if self.page.time == Time::Live => return self.result(),
             Status::Over | Status::Playing => {}
         }
-        let Some(sight) = seen.sight else { return html! {} };
+        let Some(view) = look.view else { return html! {} };
         if let (Some(seat), Some(prompt), Some(voice)) =
-            (self.page.seat(), sight.prompt(), self.voice())
+            (self.page.seat(), view.prompt(), self.voice())
         {
-            if seen.answered.is_some() {
+            if look.answered.is_some() {
                 return html! { (self.emblem(seat)) span { (words.say("ask-answered")) } };
             }
             return html! { (self.emblem(seat)) span { (voice.say_said(&prompt)) } };
         }
-        if sight.outcome().is_some() {
+        if view.outcome().is_some() {
             return self.result();
         }
-        self.others(sight.waiting())
+        self.others(view.waiting())
     }
 
     fn others(&self, waiting: SeatSet) -> Markup {
         let words = self.words();
-        let thinking = self.page.seen.seats.iter().any(|seat| seat.thinking);
+        let thinking = self.page.look.seats.iter().any(|seat| seat.thinking);
         html! {
             @for seat in waiting.iter() { (self.emblem(seat)) }
             span {
@@ -87,7 +87,7 @@ impl Drawing<'_> {
 
     fn result(&self) -> Markup {
         let words = self.words();
-        let outcome = self.page.seen.sight.and_then(Sight::outcome);
+        let outcome = self.page.look.view.and_then(AnyView::outcome);
         let Some(outcome) = outcome else { return html! {} };
         let winners: Vec<Seat> = Seat::all(outcome.seats.len() as u8)
             .filter(|seat| outcome.seats[seat.index()].rank == 1)
@@ -107,12 +107,12 @@ impl Drawing<'_> {
     /// The notice that a table nobody plays at will be closed.
     fn expiry(&self) -> Markup {
         let words = self.words();
-        let seen = self.page.seen;
-        let Some(days) = seen.closes_in_days else { return html! {} };
+        let look = self.page.look;
+        let Some(days) = look.closes_in_days else { return html! {} };
         html! {
             div.notice.stack role="status" {
                 p { (words.tell("expires", &[("days", (days as i64).into())])) }
-                @if !seen.mine.is_empty() || !seen.absent.is_empty() {
+                @if !look.mine.is_empty() || !look.absent.is_empty() {
                     (deed("stay", &[], html! { button type="submit" { (words.say("expires-stay")) } }))
                 }
             }
@@ -121,9 +121,9 @@ impl Drawing<'_> {
 
     fn undo_request(&self) -> Markup {
         let words = self.words();
-        let seen = self.page.seen;
-        let Some(request) = seen.undo else { return html! {} };
-        let owed = seen.mine.iter().any(|seat| !request.agreed.contains(seat));
+        let look = self.page.look;
+        let Some(request) = look.undo else { return html! {} };
+        let owed = look.mine.iter().any(|seat| !request.agreed.contains(seat));
         let count = FluentValue::from(request.count as i64);
         html! {
             div.notice.stack role="status" {
@@ -144,35 +144,35 @@ impl Drawing<'_> {
 
     /// How many steps lie between now and the last decision of a seat, that one included.
     fn back_to_own(&self, seat: Seat) -> Option<usize> {
-        let sight = self.page.seen.sight?;
-        let steps = sight.steps();
-        let last = (1..=steps).rev().find(|&step| sight.step_by(step) == Some(seat))?;
+        let view = self.page.look.view?;
+        let steps = view.steps();
+        let last = (1..=steps).rev().find(|&step| view.step_by(step) == Some(seat))?;
         Some(steps + 1 - last)
     }
 
     fn tools(&self) -> Markup {
         let words = self.words();
-        let seen = self.page.seen;
+        let look = self.page.look;
         let seat = self.page.seat().filter(|_| self.page.plays());
         let playing = self.page.status() == Status::Playing && self.page.curtain == Curtain::Up;
         let over = self.page.status() == Status::Over;
         // Bots don't mind.
-        let is_other = |info: &SeatSeen<'_>| {
-            matches!(info.occupant, Occupant::Person { .. }) && !seen.mine.contains(info.seat)
+        let is_other = |info: &SeatLook<'_>| {
+            matches!(info.occupant, Occupant::Person { .. }) && !look.mine.contains(info.seat)
         };
-        let alone = !seen.seats.iter().any(is_other);
+        let alone = !look.seats.iter().any(is_other);
         html! {
             div.prompt-tools {
                 @if let (Some(seat), true) = (seat, playing) {
                     @let own = ("seat", seat.index().to_string());
-                    @if seen.free_undo > 0 {
+                    @if look.free_undo > 0 {
                         (deed("undo", &[own.clone(), ("count", "1".to_owned())],
                             tool("undo", &words.say("undo"))))
-                        @if seen.turn_undo > 1 {
+                        @if look.turn_undo > 1 {
                             (deed("restart-turn", std::slice::from_ref(&own),
                                 tool("restart", &words.say("restart-turn"))))
                         }
-                    } @else if let (Some(count), true) = (self.back_to_own(seat), seen.undo.is_none()) {
+                    } @else if let (Some(count), true) = (self.back_to_own(seat), look.undo.is_none()) {
                         (deed("undo", &[own.clone(), ("count", count.to_string())],
                             tool("undo", &words.say(if alone { "undo" } else { "undo-ask" }))))
                     }
@@ -181,14 +181,14 @@ impl Drawing<'_> {
                     }
                 }
                 @if over {
-                    a.button.quiet href={ "/replay/" (seen.id) } { (icon("play")) span { (words.say("replay")) } }
-                    @if let Some(next) = seen.rematch {
+                    a.button.quiet href={ "/replay/" (look.id) } { (icon("play")) span { (words.say("replay")) } }
+                    @if let Some(next) = look.rematch {
                         a.button.quiet href={ "/table/" (next) } { (icon("next")) span { (words.say("rematch-go")) } }
-                    } @else if !seen.mine.is_empty() {
+                    } @else if !look.mine.is_empty() {
                         (deed("rematch", &[], tool("restart", &words.say("rematch"))))
                     }
                 }
-                a.button.quiet href={ "/rules/" (seen.game) } target="_blank" aria-label=(words.say("rules")) {
+                a.button.quiet href={ "/rules/" (look.game) } target="_blank" aria-label=(words.say("rules")) {
                     (icon("rules")) span { (words.say("rules")) }
                 }
             }
@@ -198,11 +198,11 @@ impl Drawing<'_> {
     /// The controls of a replay. Every one of them is a link, so it works without the script.
     fn scrubber(&self, of: usize) -> Markup {
         let words = self.words();
-        let seen = self.page.seen;
-        let at = seen.sight.map_or(0, Sight::steps);
-        let first = seen.first_step;
-        let eyes = crate::draw::eyes(seen.viewer);
-        let address = |step: usize| format!("/replay/{}?step={step}&eyes={eyes}", seen.id);
+        let look = self.page.look;
+        let at = look.view.map_or(0, AnyView::steps);
+        let first = look.first_step;
+        let eyes = crate::draw::eyes(look.viewer);
+        let address = |step: usize| format!("/replay/{}?step={step}&eyes={eyes}", look.id);
         let link = |step: usize, sign: &str, label: String| {
             html! {
                 a.button.quiet href=(address(step)) data-step=(step) aria-label=(label) title=(label) { (icon(sign)) }
@@ -210,7 +210,7 @@ impl Drawing<'_> {
         };
         html! {
             input #scrub type="range" min=(first) max=(of) value=(at) aria-label=(words.say("replay-step"))
-                data-address={ "/replay/" (seen.id) "?step=STEP&eyes=" (eyes) };
+                data-address={ "/replay/" (look.id) "?step=STEP&eyes=" (eyes) };
             div.scrub {
                 (link(first, "first", words.say("replay-first")))
                 (link(at.saturating_sub(1).max(first), "previous", words.say("replay-previous")))
@@ -229,12 +229,12 @@ impl Drawing<'_> {
 
     /// The turns with the step after which each begins.
     fn turns_begun(&self) -> Vec<(u32, usize)> {
-        let seen = self.page.seen;
-        let Some(sight) = seen.sight else { return Vec::new() };
+        let look = self.page.look;
+        let Some(view) = look.view else { return Vec::new() };
         let mut begun: Vec<(u32, usize)> = Vec::new();
-        for (at, &turn) in sight.turns().iter().enumerate() {
+        for (at, &turn) in view.turns().iter().enumerate() {
             if begun.last().is_none_or(|(last, _)| *last != turn) {
-                begun.push((turn, seen.first_step + at));
+                begun.push((turn, look.first_step + at));
             }
         }
         begun
@@ -242,24 +242,24 @@ impl Drawing<'_> {
 
     fn replay_tools(&self, at: usize, of: usize) -> Markup {
         let words = self.words();
-        let seen = self.page.seen;
+        let look = self.page.look;
         let turns = self.turns_begun();
         html! {
-            form.row method="get" action={ "/replay/" (seen.id) } {
+            form.row method="get" action={ "/replay/" (look.id) } {
                 label.small for="eyes" { (words.say("replay-eyes")) }
                 input type="hidden" name="step" value=(at);
                 select #eyes name="eyes" data-now {
                     option value="all" selected[self.page.seat().is_none()] { (words.say("replay-eyes-all")) }
-                    @for seat in Seat::all(seen.seats.len() as u8) {
+                    @for seat in Seat::all(look.seats.len() as u8) {
                         option value=(seat.index()) selected[self.page.seat() == Some(seat)] { (self.name(seat)) }
                     }
                 }
                 noscript { button type="submit" { (words.say("show")) } }
             }
             @if turns.len() > 1 {
-                form.row method="get" action={ "/replay/" (seen.id) } {
+                form.row method="get" action={ "/replay/" (look.id) } {
                     label.small for="turn" { (words.say("replay-turn")) }
-                    input type="hidden" name="eyes" value=(crate::draw::eyes(seen.viewer));
+                    input type="hidden" name="eyes" value=(crate::draw::eyes(look.viewer));
                     select #turn name="step" data-now {
                         @for (turn, step) in &turns {
                             option value=(step) selected[*step <= at] {
@@ -274,8 +274,8 @@ impl Drawing<'_> {
                 @if at < of {
                     (deed("fork", &[("step", at.to_string())], tool("fork", &words.say("fork"))))
                 }
-                a.button.quiet href={ "/table/" (seen.id) "/journal" } download { (icon("save")) span { (words.say("journal")) } }
-                a.button.quiet href={ "/rules/" (seen.game) } { (icon("rules")) span { (words.say("rules")) } }
+                a.button.quiet href={ "/table/" (look.id) "/journal" } download { (icon("save")) span { (words.say("journal")) } }
+                a.button.quiet href={ "/rules/" (look.game) } { (icon("rules")) span { (words.say("rules")) } }
             }
         }
     }

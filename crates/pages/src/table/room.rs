@@ -9,18 +9,18 @@ impl Drawing<'_> {
     /// What stands in the middle while people gather.
     pub(super) fn waiting_room(&self) -> Markup {
         let words = self.words();
-        let seen = self.page.seen;
+        let look = self.page.look;
         html! {
             div.final.waiting-room {
-                img src=(cover(seen.game)) alt="" width="320" height="180";
-                @if seen.status == Status::Closed {
+                img src=(cover(look.game)) alt="" width="320" height="180";
+                @if look.status == Status::Closed {
                     h2 { (words.say("ask-closed")) }
-                    a.button href={ "/new/" (seen.game) } { (icon("plus")) (words.say("new-table")) }
+                    a.button href={ "/new/" (look.game) } { (icon("plus")) (words.say("new-table")) }
                 } @else {
                     h2 { (words.say("room-title")) }
                     p.soft { (words.say("room-about")) }
                     (self.invitation())
-                    @if seen.is_host {
+                    @if look.is_host {
                         div.row {
                             (deed("call-off", &[], html! {
                                 button.quiet.danger type="submit" { (words.say("call-off")) }
@@ -53,14 +53,14 @@ impl Drawing<'_> {
     /// The table's own tab.
     pub(super) fn about(&self) -> Markup {
         let words = self.words();
-        let seen = self.page.seen;
+        let look = self.page.look;
         html! {
             div.about-table {
-                @if self.page.time == Time::Live && seen.status == Status::Playing {
+                @if self.page.time == Time::Live && look.status == Status::Playing {
                     (self.invitation())
                 }
                 (self.fairness())
-                @if self.page.time == Time::Live && self.page.is_guest && !seen.mine.is_empty() {
+                @if self.page.time == Time::Live && self.page.is_guest && !look.mine.is_empty() {
                     section {
                         h2 { label for="note" { (words.say("note")) } }
                         form.stack data-verb="note" method="post" {
@@ -71,11 +71,11 @@ impl Drawing<'_> {
                     }
                 }
                 (self.origin())
-                @if seen.status == Status::Over {
+                @if look.status == Status::Over {
                     section {
                         h2 { (words.say("journal")) }
                         p.soft { (words.say("journal-about")) }
-                        a.button href={ "/table/" (seen.id) "/journal" } download { (icon("save")) (words.say("journal-save")) }
+                        a.button href={ "/table/" (look.id) "/journal" } download { (icon("save")) (words.say("journal-save")) }
                     }
                 }
             }
@@ -84,13 +84,13 @@ impl Drawing<'_> {
 
     fn fairness(&self) -> Markup {
         let words = self.words();
-        let Some(commitment) = self.page.seen.commitment else { return html! {} };
+        let Some(commitment) = self.page.look.commitment else { return html! {} };
         html! {
             section {
                 h2 { (icon("seal")) " " (words.say("fairness")) }
                 p.soft { (words.say("fairness-about")) }
                 p { (words.say("fairness-commitment")) " " code { (commitment) } }
-                @if let Some(seed) = self.page.seen.seed {
+                @if let Some(seed) = self.page.look.seed {
                     p { (words.say("fairness-seed")) " " code { (seed) } }
                 }
             }
@@ -100,7 +100,7 @@ impl Drawing<'_> {
     fn origin(&self) -> Markup {
         let words = self.words();
         html! {
-            @if let Some(origin) = &self.page.seen.forked_from {
+            @if let Some(origin) = &self.page.look.forked_from {
                 section {
                     p {
                         a href={ "/replay/" (origin.table) "?step=" (origin.step) } {

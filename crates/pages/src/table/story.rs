@@ -1,6 +1,6 @@
 //! What happened so far: the game's log with the table's own events, and what people said.
 
-use engine::{Arg, LogLine, Seat, Sight};
+use engine::{AnyView, Arg, LogLine, Seat};
 use maud::{Markup, html};
 
 use super::{Drawing, Happening, Time, What, WhyBot};
@@ -14,18 +14,18 @@ const HAPPENING_BITS: u32 = 12;
 impl Drawing<'_> {
     /// The log. It grows at its end; after an undo or a change of language it is drawn anew.
     pub(super) fn story(&self) -> Markup {
-        let seen = self.page.seen;
-        let steps = seen.sight.map_or(0, Sight::steps);
+        let look = self.page.look;
+        let steps = look.view.map_or(0, AnyView::steps);
         let happened: Vec<&Happening<'_>> =
-            seen.happenings.iter().filter(|each| each.after_step <= steps).collect();
+            look.happenings.iter().filter(|each| each.after_step <= steps).collect();
         let undone =
             happened.iter().filter(|each| matches!(each.what, What::Undone { .. })).count();
         let language = self.page.settings.language.code();
-        let epoch = (language, self.names, undone, seen.tidied, seen.viewer);
+        let epoch = (language, self.names, undone, look.tidied, look.viewer);
         let length = steps << HAPPENING_BITS | happened.len().min((1 << HAPPENING_BITS) - 1);
         self.page.parts.growing("log", epoch, length, |since| {
             let (step, told) = (since >> HAPPENING_BITS, since & ((1 << HAPPENING_BITS) - 1));
-            let game = seen.sight.map(|sight| sight.log_since(step)).unwrap_or_default();
+            let game = look.view.map(|view| view.log_since(step)).unwrap_or_default();
             let mut game = game.into_iter().peekable();
             html! {
                 @for happening in happened.iter().skip(told) {
@@ -59,7 +59,7 @@ impl Drawing<'_> {
         html! {
             div.chat {
                 @if let Some(first) = talk.first().filter(|first| first.number > 1) {
-                    a.earlier href={ "/table/" (self.page.seen.id) "/talk?before=" (first.number) } {
+                    a.earlier href={ "/table/" (self.page.look.id) "/talk?before=" (first.number) } {
                         (words.say("chat-earlier"))
                     }
                 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::Sight;
+use engine::AnyView;
 use engine::{AnyMatch, Language, Seat, Seed, Viewer, Voice};
 use pages::games::{self, Board, Generic};
 use pages::{Parts, Scene, words};
@@ -20,14 +20,14 @@ fn connect_four(columns: &[u32]) -> Arc<dyn AnyMatch> {
 }
 
 fn draw(board: &dyn Board, game: &Arc<dyn AnyMatch>, viewer: Viewer, language: Language) -> String {
-    let sight = Sight::of(Arc::clone(game), viewer);
+    let view = AnyView::of(Arc::clone(game), viewer);
     let names = ["Anna".to_owned(), "Bruno".to_owned()];
     let playable = catalogue::find(game.info().id).unwrap();
     let voice = Voice { text: playable.text(language), names: &names };
-    let choices = sight.choices();
+    let choices = view.choices();
     let parts = Parts::default();
     let words = words(language);
-    let scene = Scene { sight: &sight, viewer, voice, words, choices: &choices, parts: &parts };
+    let scene = Scene { view: &view, viewer, voice, words, choices: &choices, parts: &parts };
     let page = maud::html! {
         (board.board(&scene))
         @for seat in Seat::all(2) { @if let Some(things) = board.player(&scene, seat) { (things) } }

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use table::{ImportError, Place, Status};
 
-use crate::house::{House, connect_four, seat, tally};
-use crate::tally::{choose, mark, pass, roll};
+use crate::common::{House, connect_four, seat, tally};
+use crate::tally_game::{choose, mark, pass, roll};
 
 #[tokio::test]
 async fn a_whole_table_travels_with_everything() {
@@ -27,7 +27,7 @@ async fn a_whole_table_travels_with_everything() {
     assert_eq!(elsewhere.tables.import(&file).await.unwrap(), table);
     let after = elsewhere.look(&table, &anna).await;
     assert_eq!((after.table.version, after.mine), (before.table.version, before.mine));
-    assert_eq!(after.sight.unwrap().view(), before.sight.unwrap().view());
+    assert_eq!(after.view.unwrap().json(), before.view.unwrap().json());
     assert_eq!(elsewhere.tables.talk(&table, 0).await.unwrap()[0].words, "see you there");
     // Seat tokens go on working, and so does the game: with Ben's answer still held.
     let ben = elsewhere.guest("Ben again").await;
@@ -76,5 +76,5 @@ async fn what_is_no_table_is_refused_with_a_reason() {
         let refused = elsewhere.tables.import(file).await.unwrap_err().to_string();
         assert!(refused.contains(reason), "{refused}");
     }
-    assert!(elsewhere.tables.look(&table, None, table::Eyes::Mine).await.is_err());
+    assert!(elsewhere.tables.look(&table, None, table::LookAs::Myself).await.is_err());
 }

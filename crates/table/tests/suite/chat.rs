@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use table::{ChatError, KEPT_LINES, MOST_LINES, Place, Sit, What, WhyBot};
 
-use crate::house::{House, connect_four, seat, tally};
+use crate::common::{House, connect_four, seat, tally};
 
 #[tokio::test]
 async fn people_talk_and_spectators_too() {

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::house::{House, connect_four, seat, tally};
-use crate::tally::{choose, pass};
+use crate::common::{House, connect_four, seat, tally};
+use crate::tally_game::{choose, pass};
 use table::{ClockRule, CreateError, NewTable, OccupantInfo, Place, WhyBot};
 
 const RULE: ClockRule = ClockRule { bank: 60_000, increment: 10_000, cap: 60_000 };

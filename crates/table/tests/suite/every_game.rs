@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use engine::{Seat, Viewer};
 use serde_json::Map;
-use table::{Access, Eyes, NewTable, Place, Settings, Status};
+use table::{Access, LookAs, NewTable, Place, Settings, Status};
 
-use crate::house::House;
+use crate::common::House;
 
 /// Steps that must open within [`ALLOWED`].
 const STEPS: u32 = 500;
@@ -49,7 +49,7 @@ async fn bots_play_every_game_to_the_end_and_its_journal_proves_it() {
             house = house.restarted_with(Duration::from_secs(1), with_all_games).await;
             house.tables.counts().await.unwrap();
             let start = Instant::now();
-            let look = house.tables.look(&table, None, Eyes::Mine).await.unwrap();
+            let look = house.tables.look(&table, None, LookAs::Myself).await.unwrap();
             quickest = quickest.min(start.elapsed());
             assert_eq!((look.table.steps, look.table.status), (steps, Status::Over));
             assert_eq!(through_all_eyes(&house, &table, info.max_seats).await, before);
@@ -64,11 +64,11 @@ async fn through_all_eyes(house: &House, table: &table::TableId, seats: u8) -> V
     let mut seen = Vec::new();
     let eyes = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
     for viewer in eyes {
-        let look = house.tables.look(table, None, Eyes::Of(viewer)).await.unwrap();
+        let look = house.tables.look(table, None, LookAs::Viewer(viewer)).await.unwrap();
         let around = serde_json::to_string(look.happenings()).unwrap();
-        let sight = look.sight.unwrap();
-        let story = serde_json::to_string(&sight.log_since(0)).unwrap();
-        seen.push(format!("{} {story} {around}", sight.view()));
+        let view = look.view.unwrap();
+        let story = serde_json::to_string(&view.log_since(0)).unwrap();
+        seen.push(format!("{} {story} {around}", view.json()));
     }
     seen
 }

@@ -3,7 +3,7 @@
 use engine::Fairness;
 use table::{CreateError, NewTable, Place, Sit, Status};
 
-use crate::house::{House, bot, connect_four, seat, tally};
+use crate::common::{House, bot, connect_four, seat, tally};
 
 #[tokio::test]
 async fn the_commitment_is_shown_first_and_proved_in_the_end() {

@@ -1,12 +1,12 @@
 //! Disks that are full and databases that can't be written: a clear word, and nothing lost.
 
 use table::{
-    Eyes, LookError, OpenError, Place, PlayError, Store, StoreError, StoreMode, StoreOptions,
+    LookAs, LookError, OpenError, Place, PlayError, Store, StoreError, StoreMode, StoreOptions,
     Tables, Time,
 };
 
-use crate::house::{House, connect_four, seat, settings, tally};
-use crate::tally::{choose, mark};
+use crate::common::{House, connect_four, seat, settings, tally};
+use crate::tally_game::{choose, mark};
 
 #[tokio::test]
 async fn on_a_full_sqlite_disk_nothing_acknowledged_is_lost() {
@@ -33,7 +33,7 @@ async fn on_a_full_sqlite_disk_nothing_acknowledged_is_lost() {
     };
     assert_eq!(error, PlayError::Open(OpenError::Store(StoreError::Full)));
     assert!(error.to_string().contains("disk is full"), "{error}");
-    let look = tables.look(&table, Some(&anna), Eyes::Mine).await.unwrap();
+    let look = tables.look(&table, Some(&anna), LookAs::Myself).await.unwrap();
     assert_eq!(look.table.steps, acknowledged);
     tables.close().await;
 
@@ -175,13 +175,13 @@ async fn a_read_only_sqlite_database_can_be_looked_at_and_says_why_not_more() {
     let options = StoreOptions { mode: StoreMode::ReadOnly, ..StoreOptions::default() };
     let store = Store::open_with(&address, options).await.unwrap();
     let tables = Tables::open(store, settings(&house.time)).await.unwrap();
-    let look = tables.look(&table, Some(&anna), Eyes::Mine).await.unwrap();
+    let look = tables.look(&table, Some(&anna), LookAs::Myself).await.unwrap();
     assert_eq!(look.table.steps, 1);
     let said = tables.say(&table, &anna, "hello?").await.unwrap_err();
     assert!(said.to_string().contains("read-only"), "{said}");
     let left = tables.leave(&table, &anna, seat(0)).await.unwrap_err();
     assert!(left.to_string().contains("read-only"), "{left}");
-    let look = tables.look(&table, Some(&anna), Eyes::Mine).await.unwrap();
+    let look = tables.look(&table, Some(&anna), LookAs::Myself).await.unwrap();
     assert_eq!(look.table.steps, 1);
     assert!(look.mine.contains(seat(0)));
 }
@@ -209,14 +209,14 @@ async fn a_damaged_journal_is_refused_and_others_are_not() {
     let (other, ..) = house.two(connect_four(&[Place::Me, Place::Open])).await;
     damage(&house.address, table.as_str()).await;
     let house = house.restarted(std::time::Duration::from_secs(1)).await;
-    let look = house.tables.look(&table, Some(&anna), Eyes::Mine).await;
+    let look = house.tables.look(&table, Some(&anna), LookAs::Myself).await;
     assert!(
         matches!(look.as_ref().err(), Some(LookError::Open(OpenError::Unreadable(_)))),
         "{:?}",
         look.err()
     );
     house.tables.tick().await.unwrap();
-    house.tables.look(&other, None, Eyes::Mine).await.unwrap();
+    house.tables.look(&other, None, LookAs::Myself).await.unwrap();
 }
 
 #[tokio::test]
@@ -242,7 +242,7 @@ async fn a_broken_journal_is_noticed_and_all_others_play() {
         run(&house.address, &[&format!("UPDATE tables SET wake_at = 1 WHERE id = '{table}'")])
             .await;
         house = house.restarted(std::time::Duration::from_secs(1)).await;
-        let error = house.tables.look(&table, Some(&anna), Eyes::Mine).await.err().unwrap();
+        let error = house.tables.look(&table, Some(&anna), LookAs::Myself).await.err().unwrap();
         assert_eq!(
             (error.key(), error.to_string().as_str()),
             ("unreadable-table", "the table can't be read")

@@ -2,7 +2,7 @@
 
 use table::{ChatError, GuestError, Place, SeatError, Sit};
 
-use crate::house::{House, connect_four, seat};
+use crate::common::{House, connect_four, seat};
 
 /// The most memory this process has had so far, in MiB.
 fn peak() -> u64 {

@@ -1,8 +1,8 @@
 //! Games from the first seat to the outcome.
 
-use crate::house::{House, bot, connect_four, seat};
+use crate::common::{House, bot, connect_four, seat};
 use engine::Played;
-use table::{Act, Eyes, OccupantInfo, Place, PlayError, Status};
+use table::{Act, LookAs, OccupantInfo, Place, PlayError, Status};
 
 #[tokio::test]
 async fn two_people_play_to_the_end() {
@@ -10,7 +10,7 @@ async fn two_people_play_to_the_end() {
     let (table, anna, ben) = house.two(connect_four(&[Place::Me, Place::Open])).await;
     let look = house.look(&table, &anna).await;
     assert_eq!(look.table.status, Status::Playing);
-    assert_eq!(look.sight.unwrap().choices().len(), 7);
+    assert_eq!(look.view.unwrap().choices().len(), 7);
     for column in [0, 1, 0, 1, 0, 1] {
         let (who, at) = if column == 0 { (&anna, 0) } else { (&ben, 1) };
         let acted = house.act(&table, who, seat(at), column).await.unwrap();
@@ -19,7 +19,7 @@ async fn two_people_play_to_the_end() {
     house.act(&table, &anna, seat(0), 0).await.unwrap();
     let look = house.look(&table, &ben).await;
     assert_eq!(look.table.status, Status::Over);
-    assert_eq!(look.sight.unwrap().outcome().unwrap().seats[0].rank, 1);
+    assert_eq!(look.view.unwrap().outcome().unwrap().seats[0].rank, 1);
     let late = house.act(&table, &ben, seat(1), 0).await;
     assert_eq!(late, Err(PlayError::NotPlaying));
 }
@@ -36,7 +36,7 @@ async fn a_person_plays_against_a_bot_that_answers_by_itself() {
         if house.until(&table, is_on).await.table.status == Status::Over {
             break;
         }
-        let choice = house.look(&table, &anna).await.sight.unwrap().choices()[0].id;
+        let choice = house.look(&table, &anna).await.view.unwrap().choices()[0].id;
         house.act(&table, &anna, seat(0), choice).await.unwrap();
     }
     let look = house.look(&table, &anna).await;
@@ -74,6 +74,6 @@ async fn late_double_and_forged_clicks_change_nothing() {
     assert!(matches!(unknown, Err(PlayError::Unknown(_))));
     let early = house.tables.act(&table, &ben, Act { seat: seat(1), action: 3, steps: 7 }).await;
     assert_eq!(early, Err(PlayError::Stale { steps: 1 }));
-    let look = house.tables.look(&table, None, Eyes::Mine).await.unwrap();
-    assert_eq!((look.table.steps, look.sight.unwrap().choices().len()), (1, 0));
+    let look = house.tables.look(&table, None, LookAs::Myself).await.unwrap();
+    assert_eq!((look.table.steps, look.view.unwrap().choices().len()), (1, 0));
 }

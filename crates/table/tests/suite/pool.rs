@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use table::{Place, PlayError, Settings, Status};
 
-use crate::house::{House, bot, connect_four, seat, tally};
+use crate::common::{House, bot, connect_four, seat, tally};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn many_bots_share_few_places_and_all_finish() {
@@ -49,7 +49,7 @@ async fn a_hint_is_one_of_the_choices_and_only_for_who_must_decide() {
     let house = House::new().await;
     let (table, anna, ben) = house.two(connect_four(&[Place::Me, Place::Open])).await;
     let hint = house.tables.hint(&table, &anna, seat(0)).await.unwrap();
-    let choices = house.look(&table, &anna).await.sight.unwrap().choices();
+    let choices = house.look(&table, &anna).await.view.unwrap().choices();
     assert!(choices.iter().any(|choice| choice.id == hint));
     assert_eq!(house.tables.hint(&table, &ben, seat(1)).await, Err(PlayError::NotPlaying));
     assert_eq!(house.tables.hint(&table, &ben, seat(0)).await, Err(PlayError::NotYours));

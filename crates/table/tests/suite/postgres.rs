@@ -7,10 +7,10 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
-use table::{Eyes, LookError, Moment, OpenError, Place, StoreError, TableId};
+use table::{LookAs, LookError, Moment, OpenError, Place, StoreError, TableId};
 use tempfile::TempDir;
 
-use crate::house::{House, connect_four, seat};
+use crate::common::{House, connect_four, seat};
 
 /// Where the suite finds its cluster; without it, it runs on SQLite.
 const CLUSTER: &str = "SOFRA_TEST_POSTGRES";
@@ -57,7 +57,7 @@ async fn play_goes_on_when_postgresql_is_back() {
     cluster.stop();
     for _ in 0..2 {
         let began = Instant::now();
-        let look = house.tables.look(&table, Some(&anna), Eyes::Mine).await.err().unwrap();
+        let look = house.tables.look(&table, Some(&anna), LookAs::Myself).await.err().unwrap();
         let away = LookError::Open(OpenError::Store(StoreError::Unreachable(String::new())));
         assert_eq!(look.key(), away.key(), "{look}");
         house.tables.health().await.unwrap_err();

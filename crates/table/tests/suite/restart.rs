@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use crate::house::{House, UPDATED_GAMES, bot, connect_four, seat, tally};
-use crate::tally::{choose, mark, pass, roll};
-use table::{Eyes, OpenError, Place, Settings, Status, What};
+use crate::common::{House, UPDATED_GAMES, bot, connect_four, seat, tally};
+use crate::tally_game::{choose, mark, pass, roll};
+use table::{LookAs, OpenError, Place, Settings, Status, What};
 
 const MOMENT: Duration = Duration::from_secs(1);
 
@@ -25,8 +25,8 @@ async fn a_table_is_the_same_after_a_restart() {
     let after = house.look(&table, &anna).await;
     assert_eq!(after.table.version, before.table.version);
     assert_eq!(after.happenings(), before.happenings());
-    let (before, after) = (before.sight.unwrap(), after.sight.unwrap());
-    assert_eq!((after.steps(), after.view()), (before.steps(), before.view()));
+    let (before, after) = (before.view.unwrap(), after.view.unwrap());
+    assert_eq!((after.steps(), after.json()), (before.steps(), before.json()));
     assert_eq!(after.turns(), before.turns());
 }
 
@@ -43,7 +43,7 @@ async fn held_answers_survive_a_restart_and_stay_hidden() {
     house.act(&table, &ben, seat(1), choose(2)).await.unwrap();
     let look = house.look(&table, &ben).await;
     assert_eq!(look.table.steps, 2);
-    assert_eq!(look.sight.unwrap().view()["answers"], serde_json::json!([3, 2]));
+    assert_eq!(look.view.unwrap().json()["answers"], serde_json::json!([3, 2]));
 }
 
 #[tokio::test]
@@ -95,7 +95,7 @@ async fn five_hundred_steps_open_in_twenty_milliseconds() {
         // The database is open; the table is not.
         house.tables.counts().await.unwrap();
         let start = Instant::now();
-        let look = house.tables.look(&table, Some(&anna), Eyes::Mine).await.unwrap();
+        let look = house.tables.look(&table, Some(&anna), LookAs::Myself).await.unwrap();
         quickest = quickest.min(start.elapsed());
         assert_eq!(look.table.steps, 500);
     }
@@ -116,10 +116,10 @@ async fn a_game_goes_on_by_new_rules_from_its_position_and_says_so() {
     assert_eq!((look.table.steps, look.table.first_step), (3, 3));
     let told = What::RulesChanged { rules_version: 2 };
     assert!(look.happenings().iter().any(|happening| happening.what == told));
-    let sight = look.sight.unwrap();
-    assert_eq!(sight.view()["scores"], serde_json::json!([4, 0]));
+    let view = look.view.unwrap();
+    assert_eq!(view.json()["scores"], serde_json::json!([4, 0]));
     // By the new rules nobody marks a four.
-    assert!(sight.why_not(mark(4)).is_err());
+    assert!(view.why_not(mark(4)).is_err());
     house.act(&table, &anna, seat(0), mark(3)).await.unwrap();
     house.act(&table, &anna, seat(0), pass()).await.unwrap();
     let before = house.look(&table, &anna).await;
@@ -127,8 +127,8 @@ async fn a_game_goes_on_by_new_rules_from_its_position_and_says_so() {
     let house = house.restarted_with(MOMENT, updated).await;
     let after = house.look(&table, &anna).await;
     assert_eq!((after.table.steps, after.table.version), (5, before.table.version));
-    assert_eq!(after.sight.unwrap().view(), before.sight.unwrap().view());
-    let past = house.tables.look_at(&table, Some(&anna), Eyes::Mine, 1).await;
+    assert_eq!(after.view.unwrap().json(), before.view.unwrap().json());
+    let past = house.tables.look_at(&table, Some(&anna), LookAs::Myself, 1).await;
     assert!(past.is_err());
 }
 
@@ -154,7 +154,7 @@ async fn steps_after_the_kept_position_are_taken_again_by_new_rules() {
     let look = house.look(&table, &anna).await;
     // The four is against the new rules: Anna decides again.
     assert_eq!((look.table.steps, look.table.status), (4, Status::Playing));
-    assert_eq!(look.sight.unwrap().view()["scores"], serde_json::json!([3, 0]));
+    assert_eq!(look.view.unwrap().json()["scores"], serde_json::json!([3, 0]));
 }
 
 #[tokio::test]
@@ -171,7 +171,7 @@ async fn nobody_goes_on_from_a_position_that_was_taken_back() {
     let house = house.restarted_with(MOMENT, updated).await;
     let look = house.look(&table, &anna).await;
     assert_eq!(look.table.steps, 2);
-    assert_eq!(look.sight.unwrap().view()["scores"], serde_json::json!([0, 0]));
+    assert_eq!(look.view.unwrap().json()["scores"], serde_json::json!([0, 0]));
 }
 
 fn updated(settings: Settings) -> Settings {
@@ -181,7 +181,7 @@ fn updated(settings: Settings) -> Settings {
 #[tokio::test]
 async fn a_table_that_is_not_there_says_so() {
     let house = House::new().await;
-    let nowhere = house.tables.look(&table::TableId::fresh(), None, Eyes::Mine).await;
+    let nowhere = house.tables.look(&table::TableId::fresh(), None, LookAs::Myself).await;
     assert_eq!(nowhere.err(), Some(table::LookError::Open(OpenError::NoTable)));
 }
 

@@ -2,7 +2,7 @@
 
 use table::{Place, Review, Status};
 
-use crate::house::{House, connect_four, seat};
+use crate::common::{House, connect_four, seat};
 
 #[tokio::test]
 async fn a_judge_finds_where_a_game_was_thrown_away() {
@@ -33,5 +33,5 @@ async fn a_game_that_is_on_is_not_judged() {
     house.tables.review(&table).await.unwrap();
     let look = house.look(&table, &anna).await;
     assert_eq!((look.table.status, look.review), (Status::Playing, None));
-    assert!(look.sight.unwrap().turn_by_turn().is_empty(), "nor can it be looked through");
+    assert!(look.view.unwrap().turn_by_turn().is_empty(), "nor can it be looked through");
 }

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use crate::house::{House, bot, connect_four, seat, tally};
-use crate::tally::choose;
+use crate::common::{House, bot, connect_four, seat, tally};
+use crate::tally_game::choose;
 use engine::Viewer;
 use table::{
-    Access, CreateError, Eyes, GuestError, LookError, OccupantInfo, Place, SeatError, Settings,
+    Access, CreateError, GuestError, LookAs, LookError, OccupantInfo, Place, SeatError, Settings,
     Sit, Status, WhyBot,
 };
 
@@ -245,7 +245,7 @@ async fn several_seats_on_one_screen() {
     house.act(&table, &anna, seat(0), 3).await.unwrap();
     // Her own eyes are those of whoever must decide.
     assert_eq!(house.look(&table, &anna).await.viewer, Viewer::Seat(seat(1)));
-    let other = house.tables.look(&table, Some(&anna), Eyes::Of(Viewer::Seat(seat(0)))).await;
+    let other = house.tables.look(&table, Some(&anna), LookAs::Viewer(Viewer::Seat(seat(0)))).await;
     assert_eq!(other.unwrap().viewer, Viewer::Seat(seat(0)));
 }
 
@@ -253,7 +253,7 @@ async fn several_seats_on_one_screen() {
 async fn nobody_looks_through_other_eyes_before_the_end() {
     let house = House::new().await;
     let (table, anna, ben) = house.two(tally(&[Place::Me, Place::Open], 1)).await;
-    let bens = Eyes::Of(Viewer::Seat(seat(1)));
+    let bens = LookAs::Viewer(Viewer::Seat(seat(1)));
     for who in [Some(&anna), None] {
         let peek = house.tables.look(&table, who, bens).await;
         assert_eq!(peek.err(), Some(LookError::NotYourEyes));
@@ -267,8 +267,8 @@ async fn nobody_looks_through_other_eyes_before_the_end() {
         assert_eq!(look.answered, None);
         let table = table::TableInfo { version: 0, ..look.table.clone() };
         let (table, around) = (serde_json::json!(table), serde_json::json!(look.happenings()));
-        let sight = look.sight.unwrap();
-        seen.push((table, around, serde_json::json!(sight.log_since(0)), sight.view()));
+        let view = look.view.unwrap();
+        seen.push((table, around, serde_json::json!(view.log_since(0)), view.json()));
     }
     assert_eq!(seen[0], seen[1]);
     let seed = house.tables.journal(&table).await;
@@ -320,10 +320,10 @@ async fn a_game_that_is_over_can_be_gone_back_into() {
     let beyond = house.tables.fork(&table, &anna, 70, "random").await;
     assert_eq!(beyond.unwrap_err(), CreateError::NotOver);
     // A replay, after the end through anybody's eyes.
-    let eyes = Eyes::Of(Viewer::Seat(seat(1)));
+    let eyes = LookAs::Viewer(Viewer::Seat(seat(1)));
     let then = house.tables.look_at(&table, Some(&anna), eyes, 2).await.unwrap();
-    assert_eq!(then.sight.unwrap().steps(), 2);
-    let never = house.tables.look_at(&table, None, Eyes::Mine, 8).await;
+    assert_eq!(then.view.unwrap().steps(), 2);
+    let never = house.tables.look_at(&table, None, LookAs::Myself, 8).await;
     assert_eq!(never.err(), Some(LookError::NoStep { first: 0, steps: 7 }));
 }
 

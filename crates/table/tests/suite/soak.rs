@@ -11,9 +11,9 @@ use std::time::Duration;
 
 use engine::{Chance, PlayoutRng};
 use serde_json::Value;
-use table::{Act, Eyes, GuestId, Place, PlayError, Settings, Status, Store, TableId, Tables};
+use table::{Act, GuestId, LookAs, Place, PlayError, Settings, Status, Store, TableId, Tables};
 
-use crate::house::{GAMES, bot, connect_four, fresh_database, seat, tally};
+use crate::common::{GAMES, bot, connect_four, fresh_database, seat, tally};
 
 /// Tells the inner program what to play on: the address, the player, and the tables.
 const SERVE: &str = "SOFRA_SOAK_SERVE";
@@ -69,8 +69,8 @@ async fn check(address: &str, acknowledged: &[Taken]) {
     let mut journals: HashMap<TableId, Vec<Value>> = HashMap::new();
     for taken in acknowledged {
         if !journals.contains_key(&taken.table) {
-            let look = tables.look(&taken.table, None, Eyes::Mine).await.unwrap();
-            assert_eq!(look.sight.unwrap().steps(), look.table.steps);
+            let look = tables.look(&taken.table, None, LookAs::Myself).await.unwrap();
+            assert_eq!(look.view.unwrap().steps(), look.table.steps);
             let file = tables.export(&taken.table).await.unwrap();
             let lines = file.lines().skip(1).map(|line| serde_json::from_str(line).unwrap());
             journals.insert(taken.table.clone(), lines.collect());
@@ -175,13 +175,13 @@ async fn play(house: Tables, player: GuestId, table: TableId) {
     let mut rng = PlayoutRng::new(u64::from(std::process::id()));
     let mut watch = house.watch(&table).await.unwrap();
     loop {
-        let look = house.look(&table, Some(&player), Eyes::Mine).await.unwrap();
+        let look = house.look(&table, Some(&player), LookAs::Myself).await.unwrap();
         if look.table.status == Status::Over {
             return;
         }
-        let (steps, sight) = (look.table.steps, look.sight.unwrap());
+        let (steps, view) = (look.table.steps, look.view.unwrap());
         let mine = look.mine.iter().find(|&seat| look.table.seats[seat.index()].waiting);
-        let choice = mine.and_then(|_| rng.pick(&ids(&sight)));
+        let choice = mine.and_then(|_| rng.pick(&ids(&view)));
         let (Some(at), Some(action)) = (mine, choice) else {
             // On one database with another process nobody tells of its steps: look again anyway.
             let _ = tokio::time::timeout(Duration::from_millis(20), watch.changed()).await;
@@ -204,6 +204,6 @@ async fn play(house: Tables, player: GuestId, table: TableId) {
     }
 }
 
-fn ids(sight: &engine::Sight) -> Vec<u32> {
-    sight.choices().into_iter().map(|choice| choice.id).collect()
+fn ids(view: &engine::AnyView) -> Vec<u32> {
+    view.choices().into_iter().map(|choice| choice.id).collect()
 }

@@ -6,7 +6,7 @@ use table::{
     Access, Act, CreateError, MAX_OPEN_TABLES, NewTable, Place, PlayError, Store, StoreError, Time,
 };
 
-use crate::house::{House, bot, connect_four, seat};
+use crate::common::{House, bot, connect_four, seat};
 
 /// Two servers with nothing in common but the database.
 #[tokio::test(flavor = "multi_thread")]

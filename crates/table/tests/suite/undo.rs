@@ -1,7 +1,7 @@
 //! Taking back, up to where something came to light and beyond.
 
-use crate::house::{House, bot, connect_four, seat, tally};
-use crate::tally::{choose, mark, pass, roll};
+use crate::common::{House, bot, connect_four, seat, tally};
+use crate::tally_game::{choose, mark, pass, roll};
 use table::{Consent, GuestId, HowUndone, Place, TableId, UndoError, Undone, What};
 
 /// A game of Tally in which Anna is at her turn and has marked twice.

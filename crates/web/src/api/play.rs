@@ -5,7 +5,7 @@ use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{Extension, Path, Query, State};
 use axum::http::StatusCode;
 use engine::{ActError, Language, Played, Said, Seat, Viewer, Voice};
-use table::{Act, Consent, Eyes, PlayError, Sit, TableId, Undone};
+use table::{Act, Consent, LookAs, PlayError, Sit, TableId, Undone};
 
 use super::caller::Caller;
 use super::error::ApiError;
@@ -35,7 +35,7 @@ fn say(game: &str, said: &Said, language: Language) -> String {
 }
 
 async fn game_of(app: &App, id: &TableId, caller: &Caller) -> Result<String, ApiError> {
-    Ok(app.tables().look(id, caller.id(), Eyes::Mine).await?.table.game)
+    Ok(app.tables().look(id, caller.id(), LookAs::Myself).await?.table.game)
 }
 
 /// Sit down
@@ -135,11 +135,11 @@ pub async fn why(
     let Path((id, number)) = place?;
     let Query(WhyAction { id: action, language }) = action?;
     let language = language.map_or(settings.language, Language::from);
-    let eyes = Eyes::Of(Viewer::Seat(seat(number)?));
-    let look = app.tables().look(&table_id(&id)?, caller.id(), eyes).await?;
+    let viewer = LookAs::Viewer(Viewer::Seat(seat(number)?));
+    let look = app.tables().look(&table_id(&id)?, caller.id(), viewer).await?;
     let not_playing = ApiError::from(PlayError::NotPlaying);
-    let sight = look.sight.as_ref().ok_or(not_playing)?;
-    Ok(Json(match sight.why_not(action) {
+    let view = look.view.as_ref().ok_or(not_playing)?;
+    Ok(Json(match view.why_not(action) {
         Ok(()) => Why { possible: true, rule: None, reason: None },
         Err(ActError::Refused { rule, said }) => Why {
             possible: false,
@@ -170,9 +170,9 @@ pub async fn step(
     let action = match (wanted.id, &wanted.action) {
         (Some(action), None) => action,
         (None, Some(action)) => {
-            let look = app.tables().look(&id, Some(guest), Eyes::Mine).await?;
-            let sight = look.sight.as_ref().ok_or(PlayError::NotPlaying)?;
-            sight.action_id(action).map_err(PlayError::from)?
+            let look = app.tables().look(&id, Some(guest), LookAs::Myself).await?;
+            let view = look.view.as_ref().ok_or(PlayError::NotPlaying)?;
+            view.action_id(action).map_err(PlayError::from)?
         }
         _ => return Err(ApiError::bad_request("give either the id or the action")),
     };

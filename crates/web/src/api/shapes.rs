@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use table::{Look, TableInfo};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::seen::seats;
+use crate::look::seats;
 
 /// A game.
 #[derive(Serialize, ToSchema)]
@@ -113,7 +113,7 @@ pub struct CreatedShape {
 /// How a table is to be looked at.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct Glass {
+pub struct LookQuery {
     /// Through which seat's eyes: your own by default, any once the game is over.
     pub seat: Option<u8>,
     /// After so many steps; now by default.
@@ -205,11 +205,11 @@ impl TableShape {
         let group = |said: &engine::Said| {
             voice.map(|voice| voice.said_attribute(said, "group")).unwrap_or_default()
         };
-        let sight = look.sight.as_ref();
+        let view = look.view.as_ref();
         let own = matches!(look.viewer, engine::Viewer::Seat(seat) if look.mine.contains(seat));
         let numbers = |set: engine::SeatSet| set.iter().map(|seat| seat.index() as u8).collect();
-        let choices = sight.filter(|_| own).map(engine::Sight::choices).unwrap_or_default();
-        let log = sight.map(|sight| sight.log_since(since)).unwrap_or_default();
+        let choices = view.filter(|_| own).map(engine::AnyView::choices).unwrap_or_default();
+        let log = view.map(|view| view.log_since(since)).unwrap_or_default();
         TableShape {
             table: look.table.clone(),
             mine: numbers(look.mine),
@@ -217,9 +217,9 @@ impl TableShape {
                 engine::Viewer::Seat(seat) => Some(seat.index() as u8),
                 engine::Viewer::Spectator => None,
             },
-            waiting: sight.map(|sight| numbers(sight.waiting())).unwrap_or_default(),
-            view: sight.map(engine::Sight::view),
-            prompt: sight.and_then(engine::Sight::prompt).map(|said| say(&said)),
+            waiting: view.map(|view| numbers(view.waiting())).unwrap_or_default(),
+            view: view.map(engine::AnyView::json),
+            prompt: view.and_then(engine::AnyView::prompt).map(|said| say(&said)),
             choices: choices
                 .into_iter()
                 .map(|choice| ChoiceShape {
@@ -233,7 +233,7 @@ impl TableShape {
                 .into_iter()
                 .map(|line| LogShape { step: line.step, text: say(&line.said), event: line.event })
                 .collect(),
-            outcome: sight.and_then(engine::Sight::outcome),
+            outcome: view.and_then(engine::AnyView::outcome),
         }
     }
 }

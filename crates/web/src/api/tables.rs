@@ -11,11 +11,11 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use engine::{Language, Seat, Viewer};
 use futures_util::Stream;
-use table::{ChatLine, Eyes, Look, Status, TableId, Watch};
+use table::{ChatLine, Look, LookAs, Status, TableId, Watch};
 
 use super::caller::Caller;
 use super::error::ApiError;
-use super::shapes::{After, Glass, Invitation, NewWords, TableShape};
+use super::shapes::{After, Invitation, LookQuery, NewWords, TableShape};
 use crate::app::{App, Stopping};
 use crate::guard::Address;
 use crate::places::Place;
@@ -30,41 +30,46 @@ pub fn table_id(text: &str) -> Result<TableId, ApiError> {
         .map_err(|_| ApiError::new(StatusCode::NOT_FOUND, "no-table", "there is no such table"))
 }
 
-fn eyes(glass: &Glass) -> Result<Eyes, ApiError> {
-    match glass.seat {
-        None => Ok(Eyes::Mine),
+fn look_as(query: &LookQuery) -> Result<LookAs, ApiError> {
+    match query.seat {
+        None => Ok(LookAs::Myself),
         Some(number) => match Seat::new(number) {
-            Some(seat) => Ok(Eyes::Of(Viewer::Seat(seat))),
+            Some(seat) => Ok(LookAs::Viewer(Viewer::Seat(seat))),
             None => Err(ApiError::bad_request(format!("there is no seat {number}"))),
         },
     }
 }
 
-async fn look(app: &App, id: &TableId, caller: &Caller, glass: &Glass) -> Result<Look, ApiError> {
-    let eyes = eyes(glass)?;
-    Ok(match glass.step {
-        Some(step) => app.tables().look_at(id, caller.id(), eyes, step).await?,
-        None => app.tables().look(id, caller.id(), eyes).await?,
+async fn look(
+    app: &App,
+    id: &TableId,
+    caller: &Caller,
+    query: &LookQuery,
+) -> Result<Look, ApiError> {
+    let viewer = look_as(query)?;
+    Ok(match query.step {
+        Some(step) => app.tables().look_at(id, caller.id(), viewer, step).await?,
+        None => app.tables().look(id, caller.id(), viewer).await?,
     })
 }
 
 /// A table as the caller sees it
 #[utoipa::path(
-    get, path = "/api/tables/{id}", params(("id" = String, Path, description = "The table"), Glass),
+    get, path = "/api/tables/{id}", params(("id" = String, Path, description = "The table"), LookQuery),
     security((), ("token" = [])),
     responses((status = OK, body = TableShape), (status = "default", body = ApiError))
 )]
 pub async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
-    glass: Result<Query<Glass>, QueryRejection>,
+    query: Result<Query<LookQuery>, QueryRejection>,
     Wishes(settings): Wishes,
     caller: Caller,
 ) -> Result<Json<TableShape>, ApiError> {
-    let Query(glass) = glass?;
-    let look = look(&app, &table_id(&id)?, &caller, &glass).await?;
-    let language = glass.language.map_or(settings.language, Language::from);
-    Ok(Json(TableShape::of(&look, language, glass.since.unwrap_or_default())))
+    let Query(query) = query?;
+    let look = look(&app, &table_id(&id)?, &caller, &query).await?;
+    let language = query.language.map_or(settings.language, Language::from);
+    Ok(Json(TableShape::of(&look, language, query.since.unwrap_or_default())))
 }
 
 /// Follow a table
@@ -73,7 +78,7 @@ pub async fn show(
 /// change, with the log since the event before. Several changes at once may be one event. The
 /// stream ends with the game.
 #[utoipa::path(
-    get, path = "/api/tables/{id}/stream", params(("id" = String, Path, description = "The table"), Glass),
+    get, path = "/api/tables/{id}/stream", params(("id" = String, Path, description = "The table"), LookQuery),
     security((), ("token" = [])),
     responses(
         (status = OK, body = TableShape, content_type = "text/event-stream"),
@@ -84,22 +89,22 @@ pub async fn stream(
     State(app): State<App>,
     Extension(address): Extension<Address>,
     Path(id): Path<String>,
-    glass: Result<Query<Glass>, QueryRejection>,
+    query: Result<Query<LookQuery>, QueryRejection>,
     Wishes(settings): Wishes,
     caller: Caller,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
-    let Query(glass) = glass?;
+    let Query(query) = query?;
     let id = table_id(&id)?;
     let place = app.live_place(address).ok_or_else(ApiError::too_many)?;
     let watch = app.tables().watch(&id).await?;
     // Whoever may not look hears it now, not in the stream.
-    look(&app, &id, &caller, &glass).await?;
-    let language = glass.language.map_or(settings.language, Language::from);
-    let since = glass.since.unwrap_or_default();
+    look(&app, &id, &caller, &query).await?;
+    let language = query.language.map_or(settings.language, Language::from);
+    let since = query.since.unwrap_or_default();
     let stopping = app.stopping();
     let told = Told::Nothing;
     let follower =
-        Follower { app, id, caller, glass, language, since, watch, stopping, told, _place: place };
+        Follower { app, id, caller, query, language, since, watch, stopping, told, _place: place };
     let events = futures_util::stream::unfold(follower, Follower::next);
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(BEAT)))
 }
@@ -108,7 +113,7 @@ struct Follower {
     app: App,
     id: TableId,
     caller: Caller,
-    glass: Glass,
+    query: LookQuery,
     language: Language,
     since: usize,
     watch: Watch,
@@ -138,7 +143,7 @@ impl Follower {
                     }
                 }
             }
-            let look = look(&self.app, &self.id, &self.caller, &self.glass).await.ok()?;
+            let look = look(&self.app, &self.id, &self.caller, &self.query).await.ok()?;
             if self.told == Told::Version(look.table.version) {
                 continue;
             }

@@ -13,8 +13,8 @@ use crate::app::App;
 use crate::failure::Failure;
 use crate::guard::Address;
 use crate::limits::Kind;
+use crate::look::listing;
 use crate::person::Person;
-use crate::seen::listing;
 use crate::wishes::Wishes;
 
 /// How many running games the first page names.

@@ -5,15 +5,15 @@ use axum::extract::{Extension, Path, State};
 use axum::response::Response;
 use maud::Markup;
 use pages::{Fields, join};
-use table::{Eyes, Sit, TableId};
+use table::{LookAs, Sit, TableId};
 
 use super::{entropy, redirect};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::guard::Address;
 use crate::limits::Kind;
+use crate::look::drawable;
 use crate::person::Person;
-use crate::seen::seen;
 use crate::wishes::Wishes;
 
 /// `GET /join/{id}/{invite}`
@@ -24,9 +24,9 @@ pub async fn show(
     person: Person,
 ) -> Result<Markup, Failure> {
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
-    let look = app.tables().look(&id, person.id(), Eyes::Mine).await?;
+    let look = app.tables().look(&id, person.id(), LookAs::Myself).await?;
     let game = catalogue::find(&look.table.game).map_err(|_| Failure::NotFound)?;
-    Ok(join::draw(&person.reading(settings), game, &seen(&look), &invite))
+    Ok(join::draw(&person.reading(settings), game, &drawable(&look), &invite))
 }
 
 /// `POST /join/{id}/{invite}`

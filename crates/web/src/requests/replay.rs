@@ -4,7 +4,7 @@ use axum::Form;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Extension, Path, Query, State};
 use axum::response::Response;
-use engine::{Seat, Viewer};
+use engine::Viewer;
 use maud::Markup;
 use pages::{Fields, eyes};
 use table::TableId;
@@ -13,8 +13,8 @@ use super::table::{connect, draw};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::guard::Address;
+use crate::page::{Page, Replay};
 use crate::person::Person;
-use crate::stage::{Past, Stage};
 use crate::wishes::Wishes;
 
 type Asked = Query<Vec<(String, String)>>;
@@ -29,11 +29,11 @@ pub async fn show(
 ) -> Result<Markup, Failure> {
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
     let past = past(&Fields(asked));
-    let rest = format!("step={}&eyes={}", past.step, eyes(past.eyes));
+    let rest = format!("step={}&eyes={}", past.step, eyes(past.viewer));
     let live = format!("/replay/{id}/live?{rest}");
     let here = format!("/replay/{id}?{rest}");
-    let stage = Stage::past(id, person, settings, past);
-    draw(&app, stage, &live, &here, None).await
+    let page = Page::past(id, person, settings, past);
+    draw(&app, page, &live, &here, None).await
 }
 
 /// `GET /replay/{id}/live`
@@ -47,8 +47,8 @@ pub async fn live(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
-    let stage = Stage::past(id, person, settings, past(&Fields(asked)));
-    connect(app, stage, address, upgrade).await
+    let page = Page::past(id, person, settings, past(&Fields(asked)));
+    connect(app, page, address, upgrade).await
 }
 
 /// `POST /replay/{id}`: a fork, for a person without a name yet or a browser without the script.
@@ -63,10 +63,10 @@ pub async fn deed(
     super::table::deed(state, address, id, settings, person, form).await
 }
 
-fn past(asked: &Fields) -> Past {
-    let eyes = match asked.seat("eyes") {
-        Ok(seat) => Viewer::Seat(Seat::of(seat.index())),
+fn past(asked: &Fields) -> Replay {
+    let viewer = match asked.seat("eyes") {
+        Ok(seat) => Viewer::Seat(seat),
         Err(_) => Viewer::Spectator,
     };
-    Past { step: asked.read("step").unwrap_or_default(), eyes }
+    Replay { step: asked.read("step").unwrap_or_default(), viewer }
 }

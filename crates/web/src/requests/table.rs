@@ -17,9 +17,9 @@ use crate::commands::{self, Answer};
 use crate::failure::Failure;
 use crate::guard::Address;
 use crate::limits::{Kind, MAX_MESSAGE, MAX_UNREAD};
-use crate::live::Live;
+use crate::live::LivePage;
+use crate::page::Page;
 use crate::person::Person;
-use crate::stage::Stage;
 use crate::wishes::Wishes;
 
 type Asked = Query<Vec<(String, String)>>;
@@ -39,23 +39,23 @@ pub async fn show(
         None => format!("/table/{id}/live"),
     };
     let here = format!("/table/{id}");
-    let stage = Stage::live(id, person, settings, lifted);
-    draw(&app, stage, &live, &here, None).await
+    let page = Page::live(id, person, settings, lifted);
+    draw(&app, page, &live, &here, None).await
 }
 
 /// Draws a whole table page, live or past.
 pub async fn draw(
     app: &App,
-    mut stage: Stage,
+    mut page: Page,
     live: &str,
     here: &str,
     notice: Option<Markup>,
 ) -> Result<Markup, Failure> {
-    let glance = stage.read(app).await?;
+    page.read(app).await?;
     let parts = Parts::default();
-    let felt = stage.draw(app, &glance, &parts);
-    let (reader, known) = (stage.reader(), parts.fingerprints());
-    let frame = Frame { reader: &reader, game: stage.game(), live, here, known: &known, notice };
+    let felt = page.draw(app, &parts);
+    let (reader, known) = (page.reader(), parts.fingerprints());
+    let frame = Frame { reader: &reader, game: page.game(), live, here, known: &known, notice };
     Ok(frame.draw(felt))
 }
 
@@ -70,19 +70,19 @@ pub async fn live(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
-    let stage = Stage::live(id, person, settings, Fields(asked).seat("seat").ok());
-    connect(app, stage, address, upgrade).await
+    let page = Page::live(id, person, settings, Fields(asked).seat("seat").ok());
+    connect(app, page, address, upgrade).await
 }
 
-/// Opens a live connection for a stage.
+/// Opens a live connection for a page.
 pub async fn connect(
     app: App,
-    stage: Stage,
+    page: Page,
     address: Address,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     let place = app.live_place(address).ok_or(Failure::TooMany)?;
-    let watch = app.tables().watch(stage.table()).await?;
+    let watch = app.tables().watch(page.table()).await?;
     Ok(upgrade
         // Every open page has these: what a person says is small.
         .read_buffer_size(4 << 10)
@@ -92,7 +92,7 @@ pub async fn connect(
         .max_frame_size(MAX_MESSAGE)
         .on_upgrade(async move |socket| {
             let _place = place;
-            Live::run(app, stage, address, watch, socket).await;
+            LivePage::run(app, page, address, watch, socket).await;
         }))
 }
 
@@ -110,16 +110,16 @@ pub async fn deed(
     let settled = person.settle(&app, &fields, address).await?;
     let person = Person::known(settled.guest);
     let here = format!("/table/{id}");
-    let mut stage = Stage::live(id, person, settings, fields.seat("seat").ok());
-    let mut response = match commands::carry_out(&app, &mut stage, &fields, address).await {
+    let mut page = Page::live(id, person, settings, fields.seat("seat").ok());
+    let mut response = match commands::carry_out(&app, &mut page, &fields, address).await {
         Ok(Answer::Go(address)) => redirect(&address, None),
         Ok(Answer::Hint(action)) => redirect(&format!("{here}#choice-{action}"), None),
         Ok(Answer::Done | Answer::Say(_)) => redirect(&here, None),
         Err(refused) => {
             let live = format!("{here}/live");
-            let notice = stage.refusal(&refused);
-            let page = draw(&app, stage, &live, &here, Some(notice)).await?;
-            (StatusCode::CONFLICT, page).into_response()
+            let notice = page.refusal(&refused);
+            let drawn = draw(&app, page, &live, &here, Some(notice)).await?;
+            (StatusCode::CONFLICT, drawn).into_response()
         }
     };
     if let Some(cookie) = settled.cookie {

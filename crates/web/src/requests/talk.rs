@@ -7,8 +7,8 @@ use table::TableId;
 
 use crate::app::App;
 use crate::failure::Failure;
+use crate::look::chat_line;
 use crate::person::Person;
-use crate::seen::chat_line;
 use crate::wishes::Wishes;
 
 /// `GET /table/{id}/talk?before=`

@@ -3,13 +3,13 @@
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::house::{House, Visitor};
+use crate::server::{Server, Visitor};
 
-async fn guest<'a>(house: &'a House, name: &str) -> Visitor<'a> {
-    let welcome = house.visitor().post_json("/api/guests", &json!({ "name": name })).await;
+async fn guest<'a>(server: &'a Server, name: &str) -> Visitor<'a> {
+    let welcome = server.visitor().post_json("/api/guests", &json!({ "name": name })).await;
     assert_eq!(welcome.status, StatusCode::CREATED, "{}", welcome.body);
     let token = welcome.json()["token"].as_str().unwrap().to_owned();
-    house.visitor().with("authorization", &format!("Bearer {token}"))
+    server.visitor().with("authorization", &format!("Bearer {token}"))
 }
 
 async fn table_of(anna: &mut Visitor<'_>, seats: Value) -> String {
@@ -21,8 +21,8 @@ async fn table_of(anna: &mut Visitor<'_>, seats: Value) -> String {
 
 #[tokio::test]
 async fn two_programs_play_at_one_table() {
-    let house = House::open().await;
-    let (mut anna, mut berta) = (guest(&house, "Anna").await, guest(&house, "Berta").await);
+    let server = Server::open().await;
+    let (mut anna, mut berta) = (guest(&server, "Anna").await, guest(&server, "Berta").await);
     let id = table_of(&mut anna, json!(["me", "open"])).await;
     let path = format!("/api/tables/{id}");
     let invite = anna.get(&format!("{path}/invite")).await.json();
@@ -62,8 +62,8 @@ async fn two_programs_play_at_one_table() {
 
 #[tokio::test]
 async fn what_another_has_answered_is_taken_back_by_consent() {
-    let house = House::open().await;
-    let (mut anna, mut berta) = (guest(&house, "Anna").await, guest(&house, "Berta").await);
+    let server = Server::open().await;
+    let (mut anna, mut berta) = (guest(&server, "Anna").await, guest(&server, "Berta").await);
     let id = table_of(&mut anna, json!(["me", "open"])).await;
     let path = format!("/api/tables/{id}");
     let invite = anna.get(&format!("{path}/invite")).await.json();
@@ -88,8 +88,8 @@ async fn what_another_has_answered_is_taken_back_by_consent() {
 
 #[tokio::test]
 async fn another_site_is_refused_in_the_same_shape() {
-    let house = House::open().await;
-    let mut foreign = house.visitor().with("origin", "https://elsewhere.test");
+    let server = Server::open().await;
+    let mut foreign = server.visitor().with("origin", "https://elsewhere.test");
     let refused = foreign.post_json("/api/guests", &json!({ "name": "Anna" })).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     assert_eq!(refused.json()["error"], "foreign-site");
@@ -97,9 +97,9 @@ async fn another_site_is_refused_in_the_same_shape() {
 
 #[tokio::test]
 async fn what_is_wrong_is_named() {
-    let house = House::open().await;
-    let mut nobody = house.visitor();
-    let mut anna = guest(&house, "Anna").await;
+    let server = Server::open().await;
+    let mut nobody = server.visitor();
+    let mut anna = guest(&server, "Anna").await;
     let id = table_of(&mut anna, json!(["me", { "bot": "random" }])).await;
     let path = format!("/api/tables/{id}");
     let cases = [
@@ -158,10 +158,10 @@ async fn what_is_wrong_is_named() {
 
 #[tokio::test]
 async fn a_watcher_sees_no_choices() {
-    let house = House::open().await;
-    let mut anna = guest(&house, "Anna").await;
+    let server = Server::open().await;
+    let mut anna = guest(&server, "Anna").await;
     let id = table_of(&mut anna, json!(["me", { "bot": "random" }])).await;
-    let seen = house.visitor().get(&format!("/api/tables/{id}")).await.json();
+    let seen = server.visitor().get(&format!("/api/tables/{id}")).await.json();
     assert_eq!((&seen["choices"], &seen["prompt"]), (&json!([]), &Value::Null));
     assert!(seen["view"].is_object());
 }

@@ -3,17 +3,17 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use crate::house::House;
+use crate::server::Server;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_example_bot_plays_a_whole_game() {
-    let house = House::open().await;
+    let server = Server::open().await;
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
     let lines = std::fs::read_to_string(&script).unwrap().lines().count();
     assert!(lines < 60, "{lines} lines");
     for game in ["connect-four", "dwar7s-fall"] {
         let mut command = Command::new("python3");
-        command.arg(&script).args([&format!("http://{}", house.address), game]);
+        command.arg(&script).args([&format!("http://{}", server.address), game]);
         command.stdin(Stdio::null());
         let output = tokio::task::spawn_blocking(move || command.output()).await.unwrap().unwrap();
         let said = String::from_utf8_lossy(&output.stdout).into_owned();

@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use web::Limiting;
 
-use crate::house::House;
+use crate::server::Server;
 
 /// A generator of noise that is the same in every run.
 struct Noise(u64);
@@ -28,17 +28,17 @@ impl Noise {
     }
 }
 
-async fn still_plays(house: &House) {
-    let (mut visitor, id) = house.player("connect-four").await;
+async fn still_plays(server: &Server) {
+    let (mut visitor, id) = server.player("connect-four").await;
     let table = visitor.get(&format!("/table/{id}")).await;
     assert!(table.body.contains("Choose a column"), "{}", table.body);
 }
 
 /// The first line of the answer to a path that no honest client would send.
-async fn on_the_line(house: &House, path: &str) -> String {
-    let mut line = TcpStream::connect(house.address).await.unwrap();
+async fn on_the_line(server: &Server, path: &str) -> String {
+    let mut line = TcpStream::connect(server.address).await.unwrap();
     let request =
-        format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", house.address);
+        format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", server.address);
     line.write_all(request.as_bytes()).await.unwrap();
     let mut answer = Vec::new();
     line.read_to_end(&mut answer).await.unwrap();
@@ -47,10 +47,10 @@ async fn on_the_line(house: &House, path: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn random_bytes_on_the_line_do_no_harm() {
-    let house = House::open().await;
+    let server = Server::open().await;
     let mut noise = Noise(1);
     for _ in 0..60 {
-        let mut line = TcpStream::connect(house.address).await.unwrap();
+        let mut line = TcpStream::connect(server.address).await.unwrap();
         let _ = line.write_all(&noise.bytes(4000)).await;
         let _ = line.shutdown().await;
         let mut answer = Vec::new();
@@ -58,13 +58,13 @@ async fn random_bytes_on_the_line_do_no_harm() {
         let answer = String::from_utf8_lossy(&answer);
         assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 4"), "{answer}");
     }
-    still_plays(&house).await;
+    still_plays(&server).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn random_messages_end_the_connection_and_nothing_else() {
-    let house = House::open().await;
-    let (visitor, id) = house.player("connect-four").await;
+    let server = Server::open().await;
+    let (visitor, id) = server.player("connect-four").await;
     let path = format!("/table/{id}/live");
     let mut noise = Noise(2);
     for round in 0..40 {
@@ -85,8 +85,8 @@ async fn random_messages_end_the_connection_and_nothing_else() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn deeds_that_make_no_sense_are_refused_in_words() {
-    let house = House::open().await;
-    let (visitor, id) = house.player("connect-four").await;
+    let server = Server::open().await;
+    let (visitor, id) = server.player("connect-four").await;
     let mut socket = visitor.live(&format!("/table/{id}/live")).await;
     socket.hello().await;
     for deed in [
@@ -115,10 +115,10 @@ async fn deeds_that_make_no_sense_are_refused_in_words() {
 
 #[tokio::test]
 async fn a_forged_cookie_is_nobody() {
-    let house = House::open().await;
-    let (_, id) = house.player("connect-four").await;
+    let server = Server::open().await;
+    let (_, id) = server.player("connect-four").await;
     let forged = format!("sofra_guest={}", "a".repeat(52));
-    let mut eve = house.visitor().with("cookie", &forged);
+    let mut eve = server.visitor().with("cookie", &forged);
     let act = [("do", "act"), ("seat", "0"), ("steps", "0"), ("action", "3")];
     let answer = eve.post(&format!("/table/{id}"), &act).await;
     assert_eq!(answer.status, StatusCode::CONFLICT);
@@ -127,8 +127,8 @@ async fn a_forged_cookie_is_nobody() {
 
 #[tokio::test]
 async fn words_of_people_stay_words() {
-    let house = House::open().await;
-    let (mut visitor, id) = house.player("connect-four").await;
+    let server = Server::open().await;
+    let (mut visitor, id) = server.player("connect-four").await;
     let table = format!("/table/{id}");
     let script = "<script>alert(1)</script>\u{E000}0\u{E001}";
     visitor.post(&table, &[("do", "say"), ("words", script)]).await;
@@ -142,8 +142,8 @@ async fn words_of_people_stay_words() {
 
 #[tokio::test]
 async fn paths_and_queries_of_any_shape_are_answered() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = Server::open().await;
+    let mut visitor = server.visitor();
     let mut noise = Noise(3);
     for path in [
         "/table/%00",
@@ -157,7 +157,7 @@ async fn paths_and_queries_of_any_shape_are_answered() {
         "/table/000000000000/journal",
         "/api/tables/000000000000/stream",
     ] {
-        let answer = on_the_line(&house, path).await;
+        let answer = on_the_line(&server, path).await;
         assert!(answer.starts_with("HTTP/1.1 4"), "{path}: {answer}");
     }
     for _ in 0..200 {
@@ -170,19 +170,19 @@ async fn paths_and_queries_of_any_shape_are_answered() {
         let answer = visitor.send(Method::POST, "/new/connect-four", kind, body).await;
         assert!(answer.status.as_u16() < 500, "{}", answer.status);
     }
-    still_plays(&house).await;
+    still_plays(&server).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_who_speaks_slowly_keeps_nobody_waiting() {
-    let house = House::limited(Limiting::On).await;
+    let server = Server::limited(Limiting::On).await;
     let mut slow = Vec::new();
     for _ in 0..50 {
-        let mut line = TcpStream::connect(house.address).await.unwrap();
+        let mut line = TcpStream::connect(server.address).await.unwrap();
         line.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.unwrap();
         slow.push(line);
     }
-    timeout(Duration::from_secs(5), still_plays(&house)).await.expect("others are served");
+    timeout(Duration::from_secs(5), still_plays(&server)).await.expect("others are served");
     // The server gives up on them by itself.
     let mut answer = Vec::new();
     timeout(Duration::from_secs(30), slow[0].read_to_end(&mut answer)).await.unwrap().unwrap();
@@ -191,8 +191,8 @@ async fn somebody_who_speaks_slowly_keeps_nobody_waiting() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_messages_ends_its_connection() {
-    let house = House::limited(Limiting::On).await;
-    let (visitor, id) = house.player("connect-four").await;
+    let server = Server::limited(Limiting::On).await;
+    let (visitor, id) = server.player("connect-four").await;
     let mut socket = visitor.live(&format!("/table/{id}/live")).await;
     for _ in 0..300 {
         if !socket.send_raw(Message::Text("{\"do\":\"hint\",\"seat\":\"1\"}".into())).await {
@@ -200,13 +200,13 @@ async fn a_flood_of_messages_ends_its_connection() {
         }
     }
     while socket.next().await.is_some() {}
-    still_plays(&house).await;
+    still_plays(&server).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_on_many_pages_is_still_one_voice() {
-    let house = House::limited(Limiting::On).await;
-    let (visitor, id) = house.player("connect-four").await;
+    let server = Server::limited(Limiting::On).await;
+    let (visitor, id) = server.player("connect-four").await;
     let mut refused = 0;
     for _ in 0..3 {
         let mut page = visitor.live(&format!("/table/{id}/live")).await;
@@ -227,10 +227,10 @@ async fn a_guest_on_many_pages_is_still_one_voice() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_cannot_take_every_connection() {
-    let house = House::limited(Limiting::On).await;
+    let server = Server::limited(Limiting::On).await;
     let mut silent = Vec::new();
     for _ in 0..300 {
-        silent.push(TcpStream::connect(house.address).await.unwrap());
+        silent.push(TcpStream::connect(server.address).await.unwrap());
     }
     // Beyond its share an address is hung up on at once; the others are waited for.
     let mut ended = 0;
@@ -242,7 +242,7 @@ async fn one_address_cannot_take_every_connection() {
     assert_eq!(ended, 44);
     drop(silent);
     let back = async {
-        while !on_the_line_or_nothing(&house, "/").await.contains("200") {
+        while !on_the_line_or_nothing(&server, "/").await.contains("200") {
             tokio::task::yield_now().await;
         }
     };
@@ -250,10 +250,10 @@ async fn one_address_cannot_take_every_connection() {
 }
 
 /// The first line of an answer, or nothing where the server hangs up.
-async fn on_the_line_or_nothing(house: &House, path: &str) -> String {
-    let mut line = TcpStream::connect(house.address).await.unwrap();
+async fn on_the_line_or_nothing(server: &Server, path: &str) -> String {
+    let mut line = TcpStream::connect(server.address).await.unwrap();
     let request =
-        format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", house.address);
+        format!("GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", server.address);
     let mut answer = Vec::new();
     let _ = line.write_all(request.as_bytes()).await;
     let _ = line.read_to_end(&mut answer).await;
@@ -262,8 +262,8 @@ async fn on_the_line_or_nothing(house: &House, path: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn live_pages_count_and_are_for_tables_that_are_there() {
-    let house = House::limited(Limiting::On).await;
-    let (visitor, id) = house.player("connect-four").await;
+    let server = Server::limited(Limiting::On).await;
+    let (visitor, id) = server.player("connect-four").await;
     let refused = visitor.try_live("/table/000000000000/live").await;
     assert_eq!(refused.err(), Some(StatusCode::NOT_FOUND));
     let path = format!("/table/{id}/live");

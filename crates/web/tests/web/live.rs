@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::house::House;
+use crate::server::Server;
 
 #[tokio::test]
 async fn a_choice_comes_back_as_what_changed() {
-    let house = House::open().await;
-    let (visitor, id) = house.player("connect-four").await;
+    let server = Server::open().await;
+    let (visitor, id) = server.player("connect-four").await;
     let mut socket = visitor.live(&format!("/table/{id}/live")).await;
     socket.hello().await;
     let (choices, steps) = socket.choices();
@@ -21,8 +21,8 @@ async fn a_choice_comes_back_as_what_changed() {
 
 #[tokio::test]
 async fn a_page_that_knows_everything_hears_nothing_until_something_happens() {
-    let house = House::open().await;
-    let (mut visitor, id) = house.player("connect-four").await;
+    let server = Server::open().await;
+    let (mut visitor, id) = server.player("connect-four").await;
     let page = visitor.get(&format!("/table/{id}")).await.body;
     let known = page.split("data-parts=\"").nth(1).unwrap().split('"').next().unwrap();
     let known = known.replace("&quot;", "\"");
@@ -43,8 +43,8 @@ async fn a_page_that_knows_everything_hears_nothing_until_something_happens() {
 
 #[tokio::test]
 async fn a_choice_that_comes_twice_or_late_is_taken_once() {
-    let house = House::open().await;
-    let (visitor, id) = house.player("connect-four").await;
+    let server = Server::open().await;
+    let (visitor, id) = server.player("connect-four").await;
     let path = format!("/table/{id}/live");
     let (mut first, mut second) = (visitor.live(&path).await, visitor.live(&path).await);
     first.hello().await;
@@ -59,8 +59,8 @@ async fn a_choice_that_comes_twice_or_late_is_taken_once() {
 
 #[tokio::test]
 async fn whoever_asks_why_not_hears_the_rule() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = Server::open().await;
+    let mut visitor = server.visitor();
     let fields = [("seats", "2"), ("seat-0", "me"), ("seat-1", "me"), ("name", "Anna")];
     let table = visitor.post("/new/connect-four", &fields).await.location().to_owned();
     for (step, seat) in [(0, "0"), (1, "1"), (2, "0"), (3, "1"), (4, "0"), (5, "1")] {
@@ -84,8 +84,8 @@ async fn whoever_asks_why_not_hears_the_rule() {
 
 #[tokio::test]
 async fn undo_hint_and_chat_go_by_the_same_connection() {
-    let house = House::open().await;
-    let (visitor, id) = house.player("connect-four").await;
+    let server = Server::open().await;
+    let (visitor, id) = server.player("connect-four").await;
     let mut socket = visitor.live(&format!("/table/{id}/live")).await;
     socket.hello().await;
     socket.send(json!({ "do": "hint", "seat": "0" })).await;
@@ -106,8 +106,8 @@ async fn undo_hint_and_chat_go_by_the_same_connection() {
 
 #[tokio::test]
 async fn a_replay_goes_to_any_step_and_a_fork_goes_on() {
-    let house = House::open().await;
-    let (mut visitor, id) = house.player("connect-four").await;
+    let server = Server::open().await;
+    let (mut visitor, id) = server.player("connect-four").await;
     let mut socket = visitor.live(&format!("/table/{id}/live")).await;
     socket.hello().await;
     loop {
@@ -143,12 +143,12 @@ async fn a_replay_goes_to_any_step_and_a_fork_goes_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_ends_with_its_session() {
-    let house = House::open().await;
-    let (visitor, id) = house.player("connect-four").await;
+    let server = Server::open().await;
+    let (visitor, id) = server.player("connect-four").await;
     let path = format!("/table/{id}/live");
     let mut socket = visitor.live(&path).await;
     socket.hello().await;
-    let (other, other_id) = house.player("connect-four").await;
+    let (other, other_id) = server.player("connect-four").await;
     let mut other_page = other.live(&format!("/table/{other_id}/live")).await;
     visitor.clone().post("/sign-out", &[]).await;
     while socket.next().await.is_some() {}

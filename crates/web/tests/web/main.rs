@@ -5,9 +5,9 @@
 mod api;
 mod bot;
 mod hostile;
-mod house;
 mod live;
 mod memory;
 mod pages;
 mod secrets;
+mod server;
 mod sizes;

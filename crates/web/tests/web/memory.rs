@@ -8,7 +8,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 use web::Limiting;
 
-use crate::house::House;
+use crate::server::Server;
 
 /// The memory this process has now, in MiB.
 fn resident() -> u64 {
@@ -18,13 +18,13 @@ fn resident() -> u64 {
 }
 
 /// A live connection that is only ever written to.
-async fn deaf(house: &House, path: &str) -> TcpStream {
-    let mut line = TcpStream::connect(house.address).await.unwrap();
+async fn deaf(server: &Server, path: &str) -> TcpStream {
+    let mut line = TcpStream::connect(server.address).await.unwrap();
     let request = format!(
         "GET {path} HTTP/1.1\r\n{}: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
          Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
         header::HOST,
-        house.address
+        server.address
     );
     line.write_all(request.as_bytes()).await.unwrap();
     let mut answer = [0; 12];
@@ -41,9 +41,9 @@ fn pings(count: usize) -> Vec<u8> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pongs_that_nobody_reads_are_not_kept() {
-    let house = House::limited(Limiting::Off).await;
-    let (_, id) = house.player("connect-four").await;
-    let mut line = deaf(&house, &format!("/table/{id}/live")).await;
+    let server = Server::limited(Limiting::Off).await;
+    let (_, id) = server.player("connect-four").await;
+    let mut line = deaf(&server, &format!("/table/{id}/live")).await;
     let (before, some) = (resident(), pings(500));
     // 64 MB in all; a server that ends the connection has had enough of it.
     for _ in 0..1000 {
@@ -57,9 +57,9 @@ async fn pongs_that_nobody_reads_are_not_kept() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pings_count_as_messages() {
-    let house = House::limited(Limiting::On).await;
-    let (_, id) = house.player("connect-four").await;
-    let mut line = deaf(&house, &format!("/table/{id}/live")).await;
+    let server = Server::limited(Limiting::On).await;
+    let (_, id) = server.player("connect-four").await;
+    let mut line = deaf(&server, &format!("/table/{id}/live")).await;
     line.write_all(&pings(2000)).await.unwrap();
     let mut told = Vec::new();
     // What was sent and not read any more may be answered with a reset.

@@ -3,12 +3,12 @@
 use axum::http::{Method, StatusCode, header};
 use web::Limiting;
 
-use crate::house::House;
+use crate::server::Server;
 
 #[tokio::test]
 async fn a_newcomer_is_in_a_game_two_clicks_later() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = Server::open().await;
+    let mut visitor = server.visitor();
     let home = visitor.get("/").await;
     assert_eq!(home.status, StatusCode::OK);
     for game in catalogue::games() {
@@ -25,10 +25,10 @@ async fn a_newcomer_is_in_a_game_two_clicks_later() {
 
 #[tokio::test]
 async fn every_game_can_be_opened_from_its_form_and_drawn() {
-    let house = House::open().await;
+    let server = Server::open().await;
     for game in catalogue::games() {
         let id = game.info().id;
-        let mut visitor = house.visitor();
+        let mut visitor = server.visitor();
         let form = visitor.get(&format!("/new/{id}")).await;
         for spec in game.option_specs() {
             assert!(form.body.contains(&format!("option-{}", spec.key)), "{id}: {}", spec.key);
@@ -48,8 +48,8 @@ async fn every_game_can_be_opened_from_its_form_and_drawn() {
 
 #[tokio::test]
 async fn options_that_make_no_sense_are_named_and_nothing_typed_is_lost() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = Server::open().await;
+    let mut visitor = server.visitor();
     let fields = [("seats", "2"), ("seat-0", "me"), ("seat-1", "bot-genius"), ("name", "Anna")];
     let answer = visitor.post("/new/connect-four", &fields).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -59,8 +59,8 @@ async fn options_that_make_no_sense_are_named_and_nothing_typed_is_lost() {
 
 #[tokio::test]
 async fn refused_options_are_told_in_the_readers_language() {
-    let house = House::open().await;
-    let mut visitor = house.visitor().with("accept-language", "de");
+    let server = Server::open().await;
+    let mut visitor = server.visitor().with("accept-language", "de");
     let fields = [("seats", "2"), ("seat-0", "me"), ("seat-1", "bot-easy"), ("name", "Anna")];
     let with = |more: &[(&'static str, &'static str)]| [&fields, more].concat();
     // Found by the page itself.
@@ -88,8 +88,9 @@ async fn refused_options_are_told_in_the_readers_language() {
 
 #[tokio::test]
 async fn a_friend_sits_down_by_the_link_and_a_stranger_does_not() {
-    let house = House::open().await;
-    let (mut host, mut friend, mut stranger) = (house.visitor(), house.visitor(), house.visitor());
+    let server = Server::open().await;
+    let (mut host, mut friend, mut stranger) =
+        (server.visitor(), server.visitor(), server.visitor());
     let fields = [
         ("seats", "2"),
         ("seat-0", "me"),
@@ -123,8 +124,8 @@ async fn a_friend_sits_down_by_the_link_and_a_stranger_does_not() {
 
 #[tokio::test]
 async fn the_language_can_be_switched_in_the_middle() {
-    let house = House::open().await;
-    let (mut visitor, id) = house.player("connect-four").await;
+    let server = Server::open().await;
+    let (mut visitor, id) = server.player("connect-four").await;
     let table = format!("/table/{id}");
     let answer = visitor.post("/settings", &[("language", "de"), ("back", &table)]).await;
     assert_eq!(answer.location(), table);
@@ -135,8 +136,8 @@ async fn the_language_can_be_switched_in_the_middle() {
 
 #[tokio::test]
 async fn a_refusal_leads_to_its_rule() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = Server::open().await;
+    let mut visitor = server.visitor();
     let fields = [("seats", "2"), ("seat-0", "me"), ("seat-1", "open"), ("name", "Anna")];
     let table = visitor.post("/new/connect-four", &fields).await.location().to_owned();
     let refused = visitor
@@ -150,8 +151,8 @@ async fn a_refusal_leads_to_its_rule() {
 
 #[tokio::test]
 async fn every_answer_is_protected() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = Server::open().await;
+    let mut visitor = server.visitor();
     for path in ["/", "/settings", "/nothing", "/api/games", "/api/nothing"] {
         let answer = visitor.get(path).await;
         let policy = answer.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
@@ -160,7 +161,7 @@ async fn every_answer_is_protected() {
         assert!(!answer.body.contains("style=\""), "{path} styles by classes alone");
         assert!(!answer.body.contains("onclick"), "{path}");
     }
-    let evil = house.visitor().with("origin", "https://evil.test");
+    let evil = server.visitor().with("origin", "https://evil.test");
     let refused = evil.clone().post("/play/connect-four", &[]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN);
     let cookie = visitor.post("/play/connect-four", &[]).await;
@@ -171,9 +172,9 @@ async fn every_answer_is_protected() {
 /// Compressed already, kept for ever, and named before the style sheet that uses it.
 #[tokio::test]
 async fn the_font_of_every_page_comes_early_and_stays() {
-    let house = House::open().await;
-    let mut visitor = house.visitor().with("accept-encoding", "br, gzip");
-    let page = house.visitor().get("/").await.body;
+    let server = Server::open().await;
+    let mut visitor = server.visitor().with("accept-encoding", "br, gzip");
+    let page = server.visitor().get("/").await.body;
     let preload = page.find("rel=\"preload\"").unwrap();
     assert!(preload < page.find("rel=\"stylesheet\"").unwrap());
     let address = page[preload..].split("href=\"").nth(1).unwrap().split('"').next().unwrap();
@@ -188,11 +189,11 @@ async fn the_font_of_every_page_comes_early_and_stays() {
 
 #[tokio::test]
 async fn too_much_at_once_is_refused_and_too_large_bodies_are() {
-    let house = House::limited(Limiting::On).await;
-    let mut visitor = house.visitor();
+    let server = Server::limited(Limiting::On).await;
+    let mut visitor = server.visitor();
     let mut last = StatusCode::OK;
     for _ in 0..60 {
-        last = house.visitor().post("/play/connect-four", &[]).await.status;
+        last = server.visitor().post("/play/connect-four", &[]).await.status;
     }
     assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);
     let large = vec![b'a'; 200_000];
@@ -203,14 +204,14 @@ async fn too_much_at_once_is_refused_and_too_large_bodies_are() {
 
 #[tokio::test]
 async fn a_name_can_be_kept_with_a_password() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = Server::open().await;
+    let mut visitor = server.visitor();
     assert_eq!(visitor.post("/name", &[("name", "Anna")]).await.status, StatusCode::SEE_OTHER);
     let short = visitor.post("/password", &[("password", "1234")]).await;
     assert_eq!(short.status, StatusCode::UNPROCESSABLE_ENTITY);
     let kept = visitor.post("/password", &[("password", "correct horse")]).await;
     assert_eq!(kept.status, StatusCode::SEE_OTHER, "{}", kept.body);
-    let mut other = house.visitor();
+    let mut other = server.visitor();
     assert_eq!(
         other.post("/name", &[("name", "Anna")]).await.status,
         StatusCode::UNPROCESSABLE_ENTITY

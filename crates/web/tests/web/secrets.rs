@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use engine::{Seat, Sight, Viewer, Voice};
+use engine::{AnyView, Seat, Viewer, Voice};
 use pages::{Parts, Scene, games, words};
 
-use crate::house::{House, Visitor};
+use crate::server::{Server, Visitor};
 
 /// Enough decisions to have hands, decks and bags in play.
 const DECISIONS: usize = 25;
@@ -20,8 +20,8 @@ type Moments = BTreeMap<usize, BTreeMap<String, String>>;
 async fn a_seats_stream_is_the_same_in_every_world_it_cannot_tell_apart() {
     for game in catalogue::games() {
         let id = game.info().id;
-        let house = House::open().await;
-        let mut visitor = house.visitor();
+        let server = Server::open().await;
+        let mut visitor = server.visitor();
         let seats = game.info().min_seats.max(2).to_string();
         let mut fields = vec![("seats", seats.as_str()), ("seat-0", "me"), ("name", "Anna")];
         let bots: Vec<String> = (1..8).map(|seat| format!("seat-{seat}")).collect();
@@ -83,12 +83,12 @@ fn compare(game: &'static dyn bots::Playable, journal: &str, moments: &Moments) 
     let voice = Voice { text: game.text(language), names: &names };
     for (&steps, shown) in moments {
         let other = whole.at_step(steps).unwrap().imagined(mine, 7 + steps as u64);
-        let sight = Sight::of(Arc::from(other), Viewer::Seat(mine));
-        let choices = sight.choices();
+        let view = AnyView::of(Arc::from(other), Viewer::Seat(mine));
+        let choices = view.choices();
         let parts = Parts::default();
         let viewer = Viewer::Seat(mine);
         let words = words(language);
-        let scene = Scene { sight: &sight, viewer, voice, words, choices: &choices, parts: &parts };
+        let scene = Scene { view: &view, viewer, voice, words, choices: &choices, parts: &parts };
         let board = games::board_of(id);
         let drawn = parts.whole(board.board(&scene)).into_string();
         assert_eq!(shown["board"], drawn, "the board of {id} shows a secret at step {steps}");

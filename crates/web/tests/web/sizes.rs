@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use axum::http::Method;
 
-use crate::house::House;
+use crate::server::Server;
 
 /// Bytes of a first visit: the page and everything it loads, compressed as a browser asks for it.
 #[tokio::test]
 async fn a_first_load_is_small() {
-    let house = House::open().await;
+    let server = Server::open().await;
     for game in catalogue::games() {
-        let (visitor, id) = house.player(game.info().id).await;
+        let (visitor, id) = server.player(game.info().id).await;
         let mut plain = visitor.clone();
         let mut visitor = visitor.with("accept-encoding", "br");
         for path in ["/".to_owned(), format!("/table/{id}"), format!("/rules/{}", game.info().id)] {
@@ -30,7 +30,7 @@ async fn a_first_load_is_small() {
     }
 }
 
-async fn size(visitor: &mut crate::house::Visitor<'_>, path: &str) -> usize {
+async fn size(visitor: &mut crate::server::Visitor<'_>, path: &str) -> usize {
     let answer = visitor.send(Method::GET, path, "", Vec::new()).await;
     answer.headers.iter().map(|(name, value)| name.as_str().len() + value.len() + 4).sum::<usize>()
         + answer.raw
@@ -39,9 +39,9 @@ async fn size(visitor: &mut crate::house::Visitor<'_>, path: &str) -> usize {
 /// Bytes of the update after a decision, as it is sent.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_update_is_small_at_the_median() {
-    let house = House::open().await;
+    let server = Server::open().await;
     for game in catalogue::games() {
-        let (visitor, id) = house.player(game.info().id).await;
+        let (visitor, id) = server.player(game.info().id).await;
         let mut socket = visitor.live(&format!("/table/{id}/live")).await;
         socket.hello().await;
         socket.sizes.clear();

@@ -19,7 +19,7 @@ mod track;
 
 use clash_of_rage::view::{ArmyView, PlayerView, TerritoryView, UnitView};
 use clash_of_rage::{ClashOfRage, Force, Side, UnitType, View};
-use engine::Sight;
+use engine::AnyView;
 use engine::{Seat, Spoken};
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
@@ -66,8 +66,8 @@ impl Board for ClashOfRageBoard {
         Field::new(scene)?.panel(seat)
     }
 
-    fn points(&self, sight: &Sight, seat: Seat) -> Option<i32> {
-        let view = sight.view_of::<ClashOfRage>()?;
+    fn points(&self, view: &AnyView, seat: Seat) -> Option<i32> {
+        let view = view.view_of::<ClashOfRage>()?;
         view.players.get(seat.index()).map(|player| i32::from(player.points))
     }
 
@@ -86,7 +86,7 @@ struct Field<'a> {
 impl<'a> Field<'a> {
     fn new(scene: &'a Scene<'a>) -> Option<Field<'a>> {
         let view = scene.view_of::<ClashOfRage>()?;
-        let recent = Recent::read(scene.sight);
+        let recent = Recent::read(scene.view);
         Some(Field { scene, view, recent })
     }
 

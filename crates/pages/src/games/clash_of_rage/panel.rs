@@ -46,7 +46,7 @@ impl Field<'_> {
     fn tactics_state(&self, player: &PlayerView) -> Markup {
         let choosing = self.view.phase == Phase::Tactics
             && self.view.players.iter().all(|each| each.revealed.is_none());
-        let chosen = choosing && !self.scene.sight.waiting().contains(player.seat);
+        let chosen = choosing && !self.scene.view.waiting().contains(player.seat);
         html! {
             span.cor-panel-cards {
                 @match player.revealed {

@@ -1,8 +1,8 @@
 //! What happened lately, read from the events: marches to draw as arrows, and battles to tell.
 
 use clash_of_rage::{ClashOfRage, Event, Location, Side, Territory, UnitType};
+use engine::AnyView;
 use engine::Seat;
-use engine::Sight;
 
 /// Steps that are looked back at: more than the longest action has.
 const LOOK_BACK: usize = 80;
@@ -66,10 +66,10 @@ pub(super) struct Strike {
 }
 
 impl Recent {
-    pub fn read(sight: &Sight) -> Recent {
-        let step = sight.steps();
+    pub fn read(view: &AnyView) -> Recent {
+        let step = view.steps();
         let mut recent = Recent { step, ..Recent::default() };
-        for (at, event) in sight.events_since::<ClashOfRage>(step.saturating_sub(LOOK_BACK)) {
+        for (at, event) in view.events_since::<ClashOfRage>(step.saturating_sub(LOOK_BACK)) {
             recent.take(at, &event);
         }
         recent

@@ -13,8 +13,8 @@ mod picker;
 mod secret;
 mod tile;
 
+use engine::AnyView;
 use engine::Seat;
-use engine::Sight;
 use maud::{Markup, html};
 
 use self::desk::{Desk, sign};
@@ -53,8 +53,8 @@ impl Board for Dwar7sFallBoard {
         Desk::of(scene)?.panel(seat)
     }
 
-    fn points(&self, sight: &Sight, seat: Seat) -> Option<i32> {
-        let view = sight.view_of::<dwar7s_fall::Dwar7sFall>()?;
+    fn points(&self, view: &AnyView, seat: Seat) -> Option<i32> {
+        let view = view.view_of::<dwar7s_fall::Dwar7sFall>()?;
         let player = view.players.get(seat.index())?;
         Some(player.points.iter().map(|(_, points)| points).sum())
     }

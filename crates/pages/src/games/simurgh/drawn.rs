@@ -54,7 +54,7 @@ impl Table<'_> {
     }
 
     fn drawn_question(&self) -> String {
-        match self.scene.sight.prompt() {
+        match self.scene.view.prompt() {
             Some(prompt) => self.scene.voice.say_said(&prompt),
             None => self.say("sim-drawn"),
         }

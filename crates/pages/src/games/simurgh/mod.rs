@@ -18,7 +18,7 @@ mod tile;
 mod wilds;
 mod wording;
 
-use engine::Sight;
+use engine::AnyView;
 use engine::{Indexed, Seat, Spoken};
 use maud::{Markup, html};
 use simurgh::{PlayerView, Simurgh, View};
@@ -58,8 +58,8 @@ impl Board for SimurghBoard {
         Some(table.panel(table.player(seat)?))
     }
 
-    fn points(&self, sight: &Sight, seat: Seat) -> Option<i32> {
-        let view = sight.view_of::<Simurgh>()?;
+    fn points(&self, view: &AnyView, seat: Seat) -> Option<i32> {
+        let view = view.view_of::<Simurgh>()?;
         view.players.get(seat.index()).map(|player| i32::from(player.purse.points()))
     }
 

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use belaad::{Action, Belaad, Character, Team, Token};
-use engine::Sight;
+use engine::AnyView;
 use engine::{AnyMatch, Indexed, Language, Match, Seat, Seed, Viewer, Voice};
 use pages::games::board_of;
 use pages::{Parts, Scene, words};
@@ -38,20 +38,20 @@ fn with_scene<T>(
     language: Language,
     look: impl FnOnce(&Scene<'_>) -> T,
 ) -> T {
-    let sight = Sight::of(Arc::clone(game), viewer);
+    let view = AnyView::of(Arc::clone(game), viewer);
     let names = names();
     let voice = Voice { text: catalogue::find("belaad").unwrap().text(language), names: &names };
-    let choices = sight.choices();
+    let choices = view.choices();
     let parts = Parts::default();
     let words = words(language);
-    look(&Scene { sight: &sight, viewer, voice, words, choices: &choices, parts: &parts })
+    look(&Scene { view: &view, viewer, voice, words, choices: &choices, parts: &parts })
 }
 
 fn draw(game: &Arc<dyn AnyMatch>, viewer: Viewer, language: Language) -> Drawn {
     with_scene(game, viewer, language, |scene| {
         let board = board_of("belaad");
         let whole = |markup| scene.parts.whole(markup).into_string();
-        let players = Seat::all(scene.sight.seats()).filter_map(|seat| board.player(scene, seat));
+        let players = Seat::all(scene.view.seats()).filter_map(|seat| board.player(scene, seat));
         Drawn {
             players: players.map(whole).collect(),
             board: whole(board.board(scene)),

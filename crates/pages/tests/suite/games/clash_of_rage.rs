@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use engine::Sight;
+use engine::AnyView;
 use engine::{AnyMatch, Chance, Language, PlayoutRng, Seat, Seed, Viewer, Voice};
 use maud::html;
 use pages::games::{Board, board_of};
@@ -35,13 +35,13 @@ fn look<T>(
     language: Language,
     draw: impl FnOnce(&Scene<'_>) -> T,
 ) -> T {
-    let sight = Sight::of(Arc::clone(game), viewer);
+    let view = AnyView::of(Arc::clone(game), viewer);
     let names = ["Anna", "Bruno", "Carla", "Dario"].map(str::to_owned);
     let voice = Voice { text: catalogue::find(GAME).unwrap().text(language), names: &names };
-    let choices = sight.choices();
+    let choices = view.choices();
     let parts = Parts::default();
     let words = words(language);
-    draw(&Scene { sight: &sight, viewer, voice, words, choices: &choices, parts: &parts })
+    draw(&Scene { view: &view, viewer, voice, words, choices: &choices, parts: &parts })
 }
 
 fn draw(game: &Arc<dyn AnyMatch>, viewer: Viewer, language: Language) -> Page {

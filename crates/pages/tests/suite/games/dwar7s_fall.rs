@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use dwar7s_fall::{Action, Dwar7sFall};
-use engine::Sight;
+use engine::AnyView;
 use engine::{AnyMatch, Chance, Indexed, Language, PlayoutRng, Seat, Seed, Viewer, Voice};
 use maud::html;
 use pages::games::{Board, board_of};
@@ -23,13 +23,13 @@ fn look<T>(
     language: Language,
     draw: impl FnOnce(&Scene<'_>) -> T,
 ) -> T {
-    let sight = Sight::of(Arc::clone(game), viewer);
+    let view = AnyView::of(Arc::clone(game), viewer);
     let names = ["Anna", "Bruno", "Carla", "Dario", "Edda", "Fritz", "Gerda"].map(str::to_owned);
     let voice = Voice { text: catalogue::find(GAME).unwrap().text(language), names: &names };
-    let choices = sight.choices();
+    let choices = view.choices();
     let parts = Parts::default();
     let words = words(language);
-    draw(&Scene { sight: &sight, viewer, voice, words, choices: &choices, parts: &parts })
+    draw(&Scene { view: &view, viewer, voice, words, choices: &choices, parts: &parts })
 }
 
 /// The board, what lies before the viewer, and everybody's panel.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use engine::Sight;
+use engine::AnyView;
 use engine::{AnyMatch, Indexed, Language, Message, Seat, Seed, Viewer, Voice};
 use pages::games::board_of;
 use pages::{Parts, Scene, words};
@@ -33,13 +33,13 @@ fn with_scene<T>(
     language: Language,
     look: impl FnOnce(&Scene<'_>) -> T,
 ) -> T {
-    let sight = Sight::of(Arc::from(game.boxed_clone()), viewer);
+    let view = AnyView::of(Arc::from(game.boxed_clone()), viewer);
     let names = NAMES.map(str::to_owned);
     let voice = Voice { text: catalogue::find("simurgh").unwrap().text(language), names: &names };
-    let choices = sight.choices();
+    let choices = view.choices();
     let parts = Parts::default();
     let words = words(language);
-    look(&Scene { sight: &sight, viewer, voice, words, choices: &choices, parts: &parts })
+    look(&Scene { view: &view, viewer, voice, words, choices: &choices, parts: &parts })
 }
 
 fn draw(game: &dyn AnyMatch, viewer: Viewer, language: Language) -> Drawn {

@@ -2,17 +2,17 @@
 
 use pages::home::{Listing, Sitter};
 use pages::table::{
-    Access, ChatLine, Happening, Occupant, Origin, Review, SeatClock, SeatSeen, Seen, Status,
+    Access, ChatLine, Happening, Look, Occupant, Origin, Review, SeatClock, SeatLook, Status,
     TurningPoint, UndoRequest, What, WhyBot,
 };
-use table::{Look, Time as _, WallTime};
+use table::{Time as _, WallTime};
 
 const SECONDS_OF_A_DAY: u64 = 24 * 60 * 60;
 
 /// A table as somebody sees it.
-pub fn seen(look: &Look) -> Seen<'_> {
+pub fn drawable(look: &table::Look) -> Look<'_> {
     let info = &look.table;
-    Seen {
+    Look {
         id: info.id.as_str(),
         game: &info.game,
         status: status(info.status),
@@ -43,7 +43,7 @@ pub fn seen(look: &Look) -> Seen<'_> {
         mine: look.mine,
         absent: look.absent,
         is_host: look.is_host,
-        sight: look.sight.as_ref(),
+        view: look.view.as_ref(),
         free_undo: look.free_undo,
         turn_undo: look.turn_undo,
         answered: look.answered,
@@ -53,12 +53,12 @@ pub fn seen(look: &Look) -> Seen<'_> {
 }
 
 /// The seats of a table.
-pub fn seats(look: &Look) -> Vec<SeatSeen<'_>> {
+pub fn seats(look: &table::Look) -> Vec<SeatLook<'_>> {
     look.table.seats.iter().map(seat).collect()
 }
 
-fn seat(info: &table::SeatInfo) -> SeatSeen<'_> {
-    SeatSeen {
+fn seat(info: &table::SeatInfo) -> SeatLook<'_> {
+    SeatLook {
         seat: info.seat,
         occupant: occupant(&info.occupant),
         waiting: info.waiting,

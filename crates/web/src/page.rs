@@ -2,51 +2,46 @@
 
 use std::sync::Arc;
 
-use engine::{Seat, Sight, Viewer, Voice};
+use engine::{AnyView, Seat, Viewer, Voice};
 use maud::{Markup, html};
 use pages::table::{Curtain, TablePage, Time, card, seat_names};
 use pages::{Fields, Parts, Reader, Scene, Settings, Words, words};
-use table::{ChatLine, Eyes, Look, LookError, Status, TableId};
+use table::{ChatLine, Look, LookAs, LookError, Status, TableId};
 
 use crate::app::App;
 use crate::commands::Refused;
 use crate::failure::Failure;
+use crate::look::{chat_line, drawable, seats};
 use crate::person::Person;
-use crate::seen::{chat_line, seats, seen};
 
 /// A table on a page: who looks, through whose eyes, at which moment.
-pub struct Stage {
+pub struct Page {
     table: TableId,
     person: Person,
     settings: Settings,
-    past: Option<Past>,
+    past: Option<Replay>,
     /// Whose secrets a shared screen shows.
     lifted: Option<Seat>,
     talk: Arc<[ChatLine]>,
     note: Option<String>,
     invite: Option<String>,
-    game: String,
+    /// What was read last.
+    shown: Option<(Look, Curtain)>,
 }
 
 /// A step of the past, through these eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Past {
+pub struct Replay {
     /// After so many steps.
     pub step: usize,
     /// Through whose eyes.
-    pub eyes: Viewer,
+    pub viewer: Viewer,
 }
 
-/// One moment of a table, read for drawing.
-pub struct Glance {
-    look: Look,
-    curtain: Curtain,
-}
-
-impl Stage {
+impl Page {
     /// A table as it is.
-    pub fn live(table: TableId, person: Person, settings: Settings, lifted: Option<Seat>) -> Stage {
-        Stage {
+    pub fn live(table: TableId, person: Person, settings: Settings, lifted: Option<Seat>) -> Page {
+        Page {
             table,
             person,
             settings,
@@ -55,13 +50,13 @@ impl Stage {
             talk: Arc::default(),
             note: None,
             invite: None,
-            game: String::new(),
+            shown: None,
         }
     }
 
     /// A table as it was.
-    pub fn past(table: TableId, person: Person, settings: Settings, past: Past) -> Stage {
-        Stage { past: Some(past), ..Stage::live(table, person, settings, None) }
+    pub fn past(table: TableId, person: Person, settings: Settings, past: Replay) -> Page {
+        Page { past: Some(past), ..Page::live(table, person, settings, None) }
     }
 
     /// The table.
@@ -69,9 +64,9 @@ impl Stage {
         &self.table
     }
 
-    /// The id of its game, once it was drawn.
+    /// The id of its game, once it was read.
     pub fn game(&self) -> &str {
-        &self.game
+        self.shown.as_ref().map_or("", |(look, _)| &look.table.game)
     }
 
     /// Who looks.
@@ -107,17 +102,17 @@ impl Stage {
     }
 
     /// Reads the table as it is to be shown now.
-    pub async fn read(&mut self, app: &App) -> Result<Glance, Failure> {
+    pub async fn read(&mut self, app: &App) -> Result<(), Failure> {
         let (look, curtain) = self.look(app).await?;
-        self.game.clone_from(&look.table.game);
         self.read_talk(app).await?;
         self.read_own(app, &look).await?;
-        Ok(Glance { look, curtain })
+        self.shown = Some((look, curtain));
+        Ok(())
     }
 
-    /// Draws what was read; what the browser shows already is known to the parts.
-    pub fn draw(&self, app: &App, glance: &Glance, parts: &Parts) -> Markup {
-        let Glance { look, curtain } = glance;
+    /// Draws what was read last; what the browser shows already is known to the parts.
+    pub fn draw(&self, app: &App, parts: &Parts) -> Markup {
+        let Some((look, curtain)) = &self.shown else { return html! {} };
         let time = match self.past {
             Some(_) => Time::Past { of: look.table.steps },
             None => Time::Live,
@@ -126,7 +121,7 @@ impl Stage {
         let replay = app.address(&format!("/replay/{}", self.table));
         let talk: Vec<_> = self.talk.iter().map(chat_line).collect();
         let page = TablePage {
-            seen: &seen(look),
+            look: &drawable(look),
             curtain: *curtain,
             time,
             is_guest: self.person.guest().is_some(),
@@ -143,19 +138,19 @@ impl Stage {
     /// The table through the eyes that this page may use now.
     async fn look(&mut self, app: &App) -> Result<(Look, Curtain), Failure> {
         let (tables, guest) = (app.tables(), self.person.id());
-        if let Some(Past { step, eyes }) = self.past {
-            let eyes = Eyes::Of(eyes);
-            let look = match tables.look_at(&self.table, guest, eyes, step).await {
+        if let Some(Replay { step, viewer }) = self.past {
+            let viewer = LookAs::Viewer(viewer);
+            let look = match tables.look_at(&self.table, guest, viewer, step).await {
                 // A link to a step that isn't there shows the nearest one.
                 Err(LookError::NoStep { first, steps }) if steps >= first => {
                     let nearest = step.clamp(first, steps);
-                    tables.look_at(&self.table, guest, eyes, nearest).await?
+                    tables.look_at(&self.table, guest, viewer, nearest).await?
                 }
                 other => other?,
             };
             return Ok((look, Curtain::Up));
         }
-        let look = tables.look(&self.table, guest, Eyes::Mine).await?;
+        let look = tables.look(&self.table, guest, LookAs::Myself).await?;
         if look.mine.len() < 2 || look.table.status != Status::Playing {
             return Ok((look, Curtain::Up));
         }
@@ -164,12 +159,12 @@ impl Stage {
             (Viewer::Seat(seat), _) | (Viewer::Spectator, Some(seat)) => seat,
             (Viewer::Spectator, None) => return Ok((look, Curtain::Up)),
         };
-        let own = tables.look(&self.table, guest, Eyes::Of(Viewer::Seat(wanted))).await?;
+        let own = tables.look(&self.table, guest, LookAs::Viewer(Viewer::Seat(wanted))).await?;
         if self.lifted == Some(wanted) {
             return Ok((own, Curtain::Up));
         }
-        let others = tables.look(&self.table, guest, Eyes::Of(Viewer::Spectator)).await?;
-        let view = |look: &Look| look.sight.as_ref().map(Sight::view);
+        let others = tables.look(&self.table, guest, LookAs::Viewer(Viewer::Spectator)).await?;
+        let view = |look: &Look| look.view.as_ref().map(AnyView::json);
         if view(&own) == view(&others) {
             // Nothing is hidden in this game, so there is nothing to hand over.
             self.lifted = Some(wanted);
@@ -205,10 +200,10 @@ impl Stage {
         let (game, words) = (&look.table.game, self.words());
         let names = seat_names(&seats(&look), words);
         let text = catalogue::find(game).ok()?.text(self.settings.language);
-        let sight = look.sight.as_ref()?;
+        let view = look.view.as_ref()?;
         let parts = Parts::default();
         let scene = Scene {
-            sight,
+            view,
             viewer: look.viewer,
             voice: Voice { text, names: &names },
             words,
@@ -216,7 +211,7 @@ impl Stage {
             parts: &parts,
         };
         let why = match fields.read::<u32>("why") {
-            Ok(action) if self.past.is_none() => sight.why_not(action).err(),
+            Ok(action) if self.past.is_none() => view.why_not(action).err(),
             _ => None,
         };
         card(game, &scene, fields.filled("about"), why.as_ref())
@@ -224,7 +219,7 @@ impl Stage {
 
     /// Why something wasn't done, with the rule.
     pub fn refusal(&self, refused: &Refused) -> Markup {
-        refused.draw(&self.game, self.settings.language)
+        refused.draw(self.game(), self.settings.language)
     }
 
     /// What went wrong with the page itself.

@@ -8,13 +8,13 @@ use bots::Playable;
 use engine::Seat;
 use serde_json::{Map, json};
 use table::{
-    Access, Act, Acted, Eyes, GuestId, HandTime, Look, Moment, NewTable, Place, PlayError,
+    Access, Act, Acted, GuestId, HandTime, Look, LookAs, Moment, NewTable, Place, PlayError,
     Settings, Sit, Status, Store, StoreOptions, TableId, Tables, Time,
 };
 use tempfile::TempDir;
 
 use crate::postgres;
-use crate::tally::{FIRST_RULES, SECOND_RULES};
+use crate::tally_game::{FIRST_RULES, SECOND_RULES};
 
 /// Somebody's seat, by number.
 pub fn seat(number: u8) -> Seat {
@@ -137,7 +137,7 @@ impl House {
     }
 
     pub async fn look(&self, table: &TableId, guest: &GuestId) -> Look {
-        self.tables.look(table, Some(guest), Eyes::Mine).await.unwrap()
+        self.tables.look(table, Some(guest), LookAs::Myself).await.unwrap()
     }
 
     /// Takes an action on what the guest sees now.
@@ -157,7 +157,7 @@ impl House {
         let mut watch = self.tables.watch(table).await.unwrap();
         let waiting = async {
             loop {
-                let look = self.tables.look(table, None, Eyes::Mine).await.unwrap();
+                let look = self.tables.look(table, None, LookAs::Myself).await.unwrap();
                 if is_so(&look) {
                     return look;
                 }

@@ -11,7 +11,7 @@ use crate::{
 
 /// A game through one viewer's eyes. Nothing else can be reached through it.
 #[derive(Clone)]
-pub struct Sight {
+pub struct AnyView {
     game: Arc<dyn AnyMatch>,
     viewer: Viewer,
     /// Steps taken before the game in memory begins.
@@ -19,11 +19,11 @@ pub struct Sight {
 }
 
 /// A moment of a finished game: nothing about it is a secret any more.
-pub struct Past(Sight);
+pub struct AfterTurn(AnyView);
 
-impl Past {
+impl AfterTurn {
     /// What could be seen.
-    pub fn sight(&self) -> &Sight {
+    pub fn view(&self) -> &AnyView {
         &self.0
     }
 
@@ -36,15 +36,15 @@ impl Past {
 /// The seed of worlds that are imagined to tell what a choice may lead to. Any will do.
 const IMAGINED: u64 = 0x50f7_a000;
 
-impl Sight {
+impl AnyView {
     /// A game from its beginning, through these eyes.
-    pub fn of(game: Arc<dyn AnyMatch>, viewer: Viewer) -> Sight {
-        Sight::since(0, game, viewer)
+    pub fn of(game: Arc<dyn AnyMatch>, viewer: Viewer) -> AnyView {
+        AnyView::since(0, game, viewer)
     }
 
     /// A game that goes on from a position after `base` steps, through these eyes.
-    pub fn since(base: usize, game: Arc<dyn AnyMatch>, viewer: Viewer) -> Sight {
-        Sight { game, viewer, base }
+    pub fn since(base: usize, game: Arc<dyn AnyMatch>, viewer: Viewer) -> AnyView {
+        AnyView { game, viewer, base }
     }
 
     /// Whether it may be others who decide after this action, as far as the viewer can tell.
@@ -63,7 +63,7 @@ impl Sight {
     }
 
     /// What they see, as JSON.
-    pub fn view(&self) -> Value {
+    pub fn json(&self) -> Value {
         self.game.view(self.viewer)
     }
 
@@ -147,7 +147,7 @@ impl Sight {
 
     /// A finished game again from its beginning: the game after each of its turns. Nothing while
     /// it is on.
-    pub fn turn_by_turn(&self) -> Vec<Past> {
+    pub fn turn_by_turn(&self) -> Vec<AfterTurn> {
         let Ok(mut game) = self.game.at_step(0) else { return Vec::new() };
         if self.game.outcome().is_none() {
             return Vec::new();
@@ -161,7 +161,7 @@ impl Sight {
             }
             if game.turn() != before || step == self.game.steps() {
                 let game = Arc::from(game.boxed_clone());
-                turns.push(Past(Sight { game, ..self.clone() }));
+                turns.push(AfterTurn(AnyView { game, ..self.clone() }));
             }
         }
         turns

@@ -1,4 +1,4 @@
-//! A person's whole evening: from the first page to the final scoring, by clicking what is offered.
+//! A whole game in the browser: from the first page to the final scoring, by clicking what is offered.
 
 use crate::server::Server;
 use crate::sitting::{
@@ -6,7 +6,7 @@ use crate::sitting::{
 };
 use crate::tab::{Chromium, Screen};
 
-async fn evening(game: &str, seats: &[&str], screen: Screen) {
+async fn play_a_whole_game(game: &str, seats: &[&str], screen: Screen) {
     let server = Server::start();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(screen).await;
@@ -32,22 +32,22 @@ async fn evening(game: &str, seats: &[&str], screen: Screen) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn simurgh_is_played_to_its_end() {
-    evening("simurgh", &["me", "bot-random"], Screen::Desktop).await;
+    play_a_whole_game("simurgh", &["me", "bot-random"], Screen::Desktop).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clash_of_rage_is_played_to_its_end() {
-    evening("clash-of-rage", &["me", "bot-random"], Screen::Desktop).await;
+    play_a_whole_game("clash-of-rage", &["me", "bot-random"], Screen::Desktop).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn belaad_is_played_to_its_end() {
-    evening("belaad", &["me", "bot-random", "bot-random"], Screen::Desktop).await;
+    play_a_whole_game("belaad", &["me", "bot-random", "bot-random"], Screen::Desktop).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn dwar7s_fall_is_played_to_its_end() {
-    evening("dwar7s-fall", &["me", "bot-random"], Screen::Phone).await;
+    play_a_whole_game("dwar7s-fall", &["me", "bot-random"], Screen::Phone).await;
 }
 
 /// On the board itself, by touch, against the bots of the first page.

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use engine::{Said, Seat, SeatSet, Seed, Sight, Viewer};
+use engine::{AnyView, Said, Seat, SeatSet, Seed, Viewer};
 
 use crate::parts::plain;
 use crate::words::Words;
 
 /// A table as one reader may see it.
-pub struct Seen<'a> {
+pub struct Look<'a> {
     /// The table's id.
     pub id: &'a str,
     /// The id of its game.
@@ -22,7 +22,7 @@ pub struct Seen<'a> {
     /// The first step that can be looked at: not 0 if the rules have changed since.
     pub first_step: usize,
     /// The seats, seat 0 first.
-    pub seats: Vec<SeatSeen<'a>>,
+    pub seats: Vec<SeatLook<'a>>,
     /// The hash of the server's part of the seed; nothing for tables that go on from a known game.
     pub commitment: Option<Seed>,
     /// The seed, once the game is over.
@@ -46,7 +46,7 @@ pub struct Seen<'a> {
     /// Whether they set the table up.
     pub is_host: bool,
     /// The game; nothing while people gather.
-    pub sight: Option<&'a Sight>,
+    pub view: Option<&'a AnyView>,
     /// How many of the last steps the viewer's seat may take back by itself.
     pub free_undo: usize,
     /// How many of those belong to the turn that is on.
@@ -82,7 +82,7 @@ pub enum Access {
 }
 
 /// A seat of a table.
-pub struct SeatSeen<'a> {
+pub struct SeatLook<'a> {
     /// Which.
     pub seat: Seat,
     /// Who sits there.
@@ -237,15 +237,15 @@ pub struct ChatLine<'a> {
 }
 
 /// The names at a table, seat 0 first.
-pub fn seat_names(seats: &[SeatSeen<'_>], words: &Words) -> Vec<String> {
+pub fn seat_names(seats: &[SeatLook<'_>], words: &Words) -> Vec<String> {
     let numbered =
         |key: &str, seat: Seat| words.tell(key, &[("n", (seat.index() as i64 + 1).into())]);
-    let name = |seen: &SeatSeen<'_>| match seen.occupant {
+    let name = |look: &SeatLook<'_>| match look.occupant {
         Occupant::Person { name }
         | Occupant::Open { reserved_for: Some(name) }
         | Occupant::Bot { sits_in_for: Some(name), .. } => plain(name),
-        Occupant::Open { reserved_for: None } => numbered("seat-number", seen.seat),
-        Occupant::Bot { .. } => numbered("bot-in-seat", seen.seat),
+        Occupant::Open { reserved_for: None } => numbered("seat-number", look.seat),
+        Occupant::Bot { .. } => numbered("bot-in-seat", look.seat),
     };
     seats.iter().map(name).collect()
 }

@@ -21,19 +21,19 @@ use tower::ServiceExt;
 use web::{App, Config, Doors, Limiting, Proxy, Transport};
 
 /// A server with a database of its own.
-pub struct House {
+pub struct Server {
     _app: App,
     pub address: SocketAddr,
     router: Router,
     _folder: TempDir,
 }
 
-impl House {
-    pub async fn open() -> House {
-        House::limited(Limiting::Off).await
+impl Server {
+    pub async fn open() -> Server {
+        Server::limited(Limiting::Off).await
     }
 
-    pub async fn limited(limiting: Limiting) -> House {
+    pub async fn limited(limiting: Limiting) -> Server {
         let folder = tempfile::tempdir().unwrap();
         let database = format!("sqlite:{}", folder.path().join("sofra.db").display());
         let store = Store::open(&database).await.unwrap();
@@ -54,12 +54,12 @@ impl House {
         let router = web::router(app.clone());
         let doors = Doors::of(app.config());
         tokio::spawn(web::serve(listener, router.clone(), doors, std::future::pending()));
-        House { _app: app, address, router, _folder: folder }
+        Server { _app: app, address, router, _folder: folder }
     }
 
     /// Somebody who has never been here.
     pub fn visitor(&self) -> Visitor<'_> {
-        Visitor { house: self, cookies: BTreeMap::new(), headers: Vec::new() }
+        Visitor { server: self, cookies: BTreeMap::new(), headers: Vec::new() }
     }
 
     /// A visitor at a new table against bots, and the table's id.
@@ -75,7 +75,7 @@ impl House {
 /// A browser without its script: cookies and nothing else.
 #[derive(Clone)]
 pub struct Visitor<'a> {
-    house: &'a House,
+    server: &'a Server,
     cookies: BTreeMap<String, String>,
     headers: Vec<(&'static str, String)>,
 }
@@ -125,7 +125,7 @@ impl<'a> Visitor<'a> {
         let mut request = Request::builder()
             .method(method)
             .uri(path)
-            .header(header::HOST, self.house.address.to_string())
+            .header(header::HOST, self.server.address.to_string())
             .header(header::COOKIE, self.cookie());
         if !kind.is_empty() {
             request = request.header(header::CONTENT_TYPE, kind);
@@ -134,7 +134,7 @@ impl<'a> Visitor<'a> {
             request = request.header(*name, value);
         }
         let request = request.body(Body::from(body)).unwrap();
-        let response = self.house.router.clone().oneshot(request).await.unwrap();
+        let response = self.server.router.clone().oneshot(request).await.unwrap();
         for cookie in response.headers().get_all(header::SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
             let (name, value) = pair.split_once('=').unwrap();
@@ -158,7 +158,7 @@ impl<'a> Visitor<'a> {
 
     /// The same for connections that may be refused.
     pub async fn try_live(&self, path: &str) -> Result<Socket, StatusCode> {
-        let address = format!("ws://{}{path}", self.house.address);
+        let address = format!("ws://{}{path}", self.server.address);
         let mut request = address.into_client_request().unwrap();
         request.headers_mut().insert(header::COOKIE, self.cookie().parse().unwrap());
         match connect_async(request).await {
