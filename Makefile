@@ -1,16 +1,18 @@
 # `make play` and `make test` are all a newcomer needs.
 
-.PHONY: screenshots play test tools format lint docs unit browser soak fuzz-short fuzz bench bench-load bench-peers audit clean
+.PHONY: screenshots play test tools format lint docs unit browser soak fuzz bench bench-load bench-peers audit clean
 
 # Nextest where it is installed; cargo's own runner does the same tests. Both halves are built as
 # one, with the program that some of them start, so that nothing is compiled twice.
 ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
 UNIT := cargo nextest run --workspace --all-features -E 'not package(browser-tests)'
-BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests)' --test-threads 3 --no-fail-fast
+BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests) - test(contract::)' --test-threads 3 --no-fail-fast
+CONTRACT := cargo nextest run --workspace --all-features -E 'package(browser-tests) & test(contract::)' --no-fail-fast
 TABLE_SOAK := cargo nextest run -p table soak
 else
 UNIT := cargo test --workspace --all-features --exclude browser-tests
-BROWSER := cargo test --workspace --all-features --test browser -- --test-threads 3
+BROWSER := cargo test --workspace --all-features --test browser -- --test-threads 3 --skip contract::
+CONTRACT := cargo test --workspace --all-features --test browser -- contract::
 TABLE_SOAK := cargo test -p table soak
 endif
 
@@ -21,7 +23,7 @@ FUZZ_FLAGS := --cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-covera
 FUZZ_TARGETS := laws readers
 # Named, so that the flags reach the targets and not the build scripts.
 HOST := $(shell rustc -vV | sed -n 's/^host: //p')
-FUZZ_BIN := fuzz/target/$(HOST)/release
+FUZZ_BIN := target/$(HOST)/fuzz
 FUZZ_SECONDS ?= 120
 
 # Builds from scratch as a rule: what only speeds up the next build would more than double the space.
@@ -31,12 +33,14 @@ test unit lint docs browser: export CARGO_INCREMENTAL = 0
 play:
 	cargo run --release --bin sofra -- serve $(ARGS)
 
-test: tools format lint docs unit browser fuzz-short
+test: tools format lint docs unit browser
 
-# What the tests need besides Rust: a browser and axe-core for it, a database server, Python for the
-# example of a bot, a C++ compiler for libFuzzer.
+# What the tests need besides Rust: a browser and axe-core for it, a database server and a certificate
+# for it, a message server, Python for the example of a bot, a C++ compiler for libFuzzer.
 NEEDED := $(if $(shell command -v chromium),,chromium) \
   $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
+  $(if $(or $(shell command -v nats-server),$(wildcard /usr/sbin/nats-server)),,nats-server) \
+  $(if $(shell command -v openssl),,openssl) \
   $(if $(shell command -v python3),,python3) \
   $(if $(shell command -v curl),,curl ca-certificates) \
   $(if $(shell command -v c++),,g++)
@@ -49,7 +53,6 @@ ifneq ($(strip $(NEEDED)),)
 	apt-get update -qq && apt-get install -y -qq --no-install-recommends $(NEEDED)
 endif
 	cargo fetch --locked
-	cd fuzz && cargo fetch --locked
 	crates/browser-tests/fetch-axe.sh
 
 format:
@@ -70,6 +73,13 @@ browser:
 	mkdir -p target/browser-tmp
 	TMPDIR=$(CURDIR)/target/browser-tmp $(BROWSER)
 
+# Every board at every window size: no target over another, none too small, nothing cut off. No board
+# keeps it wholly yet, so it isn't part of `make test`; it names what is left.
+.PHONY: contract
+contract:
+	mkdir -p target/browser-tmp
+	TMPDIR=$(CURDIR)/target/browser-tmp $(CONTRACT)
+
 # The pictures in the README: a game of three in the middle, as the first player sees it.
 PICTURED := simurgh clash-of-rage belaad dwar7s-fall
 screenshots:
@@ -77,31 +87,40 @@ screenshots:
 	for game in $(PICTURED); do cargo run --quiet -p browser-tests --example look -- $$game \
 	  at=20 seats=3 bot=medium only=best screen=desktop kind=webp folder=docs/screenshots || exit 1; done
 
-# Kills the server at random moments while people and bots play, then tries every known attack on it;
-# `unit` has a short version of both. Then
+# Kills the server at random moments while people and bots play, tries every known attack on it, and
+# lets 200 tables play while 2,000 idle and 500 hostile connections come; `unit` has short versions. Then
 # bots decide a million times in each game: no panic, no illegal action, no endless game.
 KILLS ?= 100
 ATTACKS ?= 20
+SIEGE_SECONDS ?= 600
 SOAK_DECISIONS ?= 1000000
 soak: release
 	target/release/sofra-load soak --kills $(KILLS)
 	target/release/sofra-load attack --rounds $(ATTACKS)
+	target/release/sofra-load siege --seconds $(SIEGE_SECONDS) --p99 100 --left 120
 	SOFRA_SOAK_KILLS=$(KILLS) $(TABLE_SOAK)
-	target/release/sofra soak $(FOUR_GAMES) --decisions $(SOAK_DECISIONS)
+	target/release/sofra exercise $(FOUR_GAMES) --decisions $(SOAK_DECISIONS)
 
 .PHONY: release
 release:
 	cargo build --release --quiet --bin sofra --bin sofra-load
 
-# A bounded run: the same number of inputs on every machine. A game under all laws takes its time.
-fuzz-short: fuzz-build
-	@mkdir -p target; for target in laws:400 readers:20000; do \
-	  runs=$${target#*:}; target=$${target%:*}; echo "fuzzing $$target"; \
-	  $(FUZZ_BIN)/$$target -runs=$$runs -seed=1 -len_control=0 -max_len=600 -print_funcs=0 \
-	    -artifact_prefix=target/ >target/fuzz-$$target.log 2>&1 \
-	    || { tail -n 60 target/fuzz-$$target.log; exit 1; }; \
-	done
+# Three servers and two workers on PostgreSQL and NATS; `unit` has a short version.
+.PHONY: soak-cluster bench-cluster fill
+FAULTS ?= 100
+soak-cluster: release
+	target/release/sofra-load soak-cluster --faults $(FAULTS)
 
+# 2,000 live seats over one, two and three servers.
+bench-cluster: release
+	target/release/sofra-load bench-cluster --p99 60 --growth 25
+
+# What a decision costs in a database with ten million steps; docs/scale.md has the plans.
+STEPS ?= 10000000
+fill: release
+	target/release/sofra-load fill --steps $(STEPS)
+
+# Inputs that reach new code, for FUZZ_SECONDS each; `unit` damages files and plays by chance instead.
 fuzz: fuzz-build
 	@for target in $(FUZZ_TARGETS); do \
 	  mkdir -p fuzz/corpus/$$target fuzz/artifacts/$$target; \
@@ -111,7 +130,7 @@ fuzz: fuzz-build
 
 .PHONY: fuzz-build
 fuzz-build:
-	cd fuzz && RUSTFLAGS="$(FUZZ_FLAGS)" cargo build --release --quiet --target $(HOST)
+	RUSTFLAGS="$(FUZZ_FLAGS)" cargo build --package fuzz --profile fuzz --quiet --target $(HOST)
 
 bench:
 	cargo bench --workspace --benches --quiet
@@ -144,7 +163,6 @@ audit:
 
 clean:
 	cargo clean
-	rm -rf fuzz/target
 
 # Bots: published strength, balance and tuning. Each ladder is kept in target/ladder and gone on
 # with where it stopped; `make ladder LADDER_GAMES=200` is a quick look.
@@ -187,7 +205,7 @@ balance:
 	    --games $(BALANCE_GAMES) --report target/balance/$$1-$$2.html; \
 	done
 
-# What the numbers in crates/bots/levels were looked for with.
+# What the numbers in crates/*/levels.ron were looked for with.
 tune:
 	cargo build --release --quiet --bin sofra
 	@for game in $(FOUR_GAMES); do \
@@ -197,3 +215,16 @@ tune:
 	done
 	@target/release/sofra tune belaad --seats 3 --bot master:millis=0 --games 200 \
 	  --try stretch=0,4,8
+
+# A round of learning for one game: play, learn, compare, keep what wins (docs/training.md). Needs the network once,
+# for PyTorch; data and checkpoints stay in target/train. `make train GAME=simurgh`
+.PHONY: train
+GAME ?= simurgh
+TRAIN_GAMES ?= 200000
+TRAIN_BOT ?= greedy:worlds=1:effort=60:millis=0
+TRAIN_DEALS ?= 200
+train:
+	test -x target/train/venv/bin/python || python3 -m venv target/train/venv
+	target/train/venv/bin/pip install --quiet -r train/requirements.txt
+	cargo build --release --quiet -p selfplay
+	train/round.sh $(GAME) $(TRAIN_GAMES) '$(TRAIN_BOT)' $(TRAIN_DEALS)

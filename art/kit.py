@@ -314,6 +314,9 @@ class Sheet:
                                    f'stroke-linecap="round" stroke-linejoin="round">{"".join(parts)}</g></symbol>'))
 
     def write(self, script):
+        """Puts the sheet into the folder of the game whose script this is."""
         text = (f'<svg xmlns="http://www.w3.org/2000/svg" display="none"><!-- {self.title} Made by make.py. -->\n'
                 + "\n".join(body for _, body in self.symbols) + "\n</svg>\n")
-        Path(script).with_name("symbols.svg").write_text(text)
+        folder = Path(script).resolve().parent
+        game = folder.name.replace("-", "_")
+        (folder.parents[1] / "crates/pages/src/games" / game / "art.svg").write_text(text)

@@ -15,8 +15,8 @@ mod table;
 mod words;
 
 use engine::{
-    Arg, BadOptions, Bounds, Citations, ComponentError, ComponentTable, Game, Info, Language,
-    OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Viewer, Voice,
+    AnyShelf, Arg, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info, Language,
+    Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Viewer, Voice,
 };
 
 use decisions::Open;
@@ -73,6 +73,8 @@ impl Game for Belaad {
         ],
         endings: rules::scoring::ENDINGS,
         origins: rules::scoring::ORIGINS,
+        length: Length::Evening,
+        levels: include_str!("../levels.ron"),
     };
 
     fn options() -> &'static [OptionSpec] {
@@ -133,6 +135,14 @@ impl Game for Belaad {
         play::estimate::estimate(self, seat)
     }
 
+    fn encoding() -> Encoding {
+        Encoding { blocks: play::encode::BLOCKS }
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut Encoder<'_>) {
+        play::encode::encode(self, viewer, out);
+    }
+
     fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
         table::seats::holdings(self, seat)
     }
@@ -145,15 +155,11 @@ impl Game for Belaad {
         seen::sketch::sketch(view, voice)
     }
 
-    fn components() -> Vec<ComponentTable> {
-        components().tables.clone()
+    fn shelf() -> Option<&'static dyn AnyShelf> {
+        Some(&data::SHELF)
     }
 
-    fn component_files() -> &'static [(&'static str, &'static str)] {
-        data::SHELF.files()
-    }
-
-    fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {
-        data::SHELF.replace(files)
+    fn guide() -> Option<Guide> {
+        Some(engine::guide!("first", "points", "order"))
     }
 }

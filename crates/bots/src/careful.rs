@@ -133,7 +133,7 @@ mod tests {
 
     fn careful(inner: Box<dyn Player<ConnectFour>>) -> Careful<ConnectFour> {
         let mut careful =
-            Careful::new(crate::recipe("connect-four", "search:simulations=8").unwrap(), 1);
+            Careful::new(crate::recipe(&ConnectFour::INFO, "search:simulations=8").unwrap(), 1);
         careful.inner = inner;
         careful
     }

@@ -6,7 +6,8 @@ use engine::{
 };
 use serde_json::{Map, Value};
 
-use crate::{Finished, Player, UnknownBot, Weighed, named, play};
+use crate::learned::{self, BadWeights};
+use crate::{AnySelfPlay, Finished, Player, SelfPlay, UnknownBot, Weighed, named, play, selfplay};
 
 /// A game that people and bots can play.
 pub trait Playable: AnyGame {
@@ -29,6 +30,12 @@ pub trait Playable: AnyGame {
         bot: &str,
         seed: u64,
     ) -> Result<Option<Advice>, UnknownBot>;
+
+    /// Prepares games of a bot with itself, as material for learning.
+    fn self_play(&self, plan: SelfPlay) -> Result<Box<dyn AnySelfPlay>, UnknownBot>;
+
+    /// Puts other weights in the place of those that the learned judgement has.
+    fn replace_weights(&self, bytes: &[u8]) -> Result<(), BadWeights>;
 
     /// The points that a seat can expect to have in the end, hidden things known; its score once
     /// the game is over. Nothing if the match is of another game. Never for players before the end.
@@ -136,6 +143,14 @@ impl<G: Game> Playable for GameOf<G> {
             choices: weighed.iter().map(advised).collect(),
             line: line.iter().map(|step| (step.seat, Choice::plain(step.action))).collect(),
         }))
+    }
+
+    fn self_play(&self, plan: SelfPlay) -> Result<Box<dyn AnySelfPlay>, UnknownBot> {
+        Ok(Box::new(selfplay::prepare::<G>(plan)?))
+    }
+
+    fn replace_weights(&self, bytes: &[u8]) -> Result<(), BadWeights> {
+        learned::replace::<G>(bytes)
     }
 
     fn expected_points(&self, game: &dyn AnyMatch, seat: Seat) -> Option<f32> {

@@ -3,6 +3,7 @@
 use engine::{Chance, Game, PlayoutRng, Seat, Silent, StepRng};
 
 use crate::clock::Clock;
+use crate::learned::{self, Network, Room as JudgeRoom};
 use crate::{Decision, Judge, Ledger, Player, Recipe, Spread, Standing, Weighed};
 
 /// The most decisions of a turn that are looked at.
@@ -17,9 +18,13 @@ pub struct Greedy<G: Game> {
     millis: u32,
     lead: f32,
     margin: f32,
+    learned: Option<&'static Network>,
+    weight: f32,
+    fast_weight: f32,
     spread: Spread,
     work: u64,
     rng: PlayoutRng,
+    desk: JudgeRoom,
     legal: Vec<G::Action>,
     tried: Vec<Tried<G::Action>>,
     /// Room for the choices at each depth, kept between decisions.
@@ -52,7 +57,10 @@ impl<A> Default for Room<A> {
 
 /// A look into one world.
 struct Look {
+    /// Judges where the turn ends.
     judge: Judge,
+    /// Judges on the way there, where far more positions are looked at.
+    fast: Judge,
     seat: Seat,
     turn: u32,
     chance: u64,
@@ -68,9 +76,14 @@ impl<G: Game> Greedy<G> {
             millis: recipe.millis,
             lead: recipe.lead,
             margin: recipe.margin,
+            // Without a network the estimate is all there is.
+            learned: if recipe.learned > 0.0 { learned::network::<G>().ok() } else { None },
+            weight: recipe.learned,
+            fast_weight: recipe.learned_plans,
             spread: Spread::default(),
             work: 0,
             rng: PlayoutRng::new(seed),
+            desk: JudgeRoom::default(),
             legal: Vec::new(),
             tried: Vec::new(),
             rooms: Vec::new(),
@@ -88,7 +101,7 @@ impl<G: Game> Greedy<G> {
     /// turn. Everything that is hidden is taken as it lies.
     pub(crate) fn plan(&mut self, game: &G, seat: Seat, judge: Judge, effort: u32) -> &[G::Action] {
         let chance = u64::from(self.rng.bits());
-        let look = Look { judge, seat, turn: game.turn(), chance };
+        let look = Look { judge, fast: judge, seat, turn: game.turn(), chance };
         self.follow(&look, game, effort, 0);
         self.rooms.first().map_or(&[], |room| &room.path)
     }
@@ -118,7 +131,8 @@ impl<G: Game> Greedy<G> {
                 sampled.resample_hidden(seat, &mut self.rng);
                 let chance = u64::from(self.rng.bits());
                 let judge = self.judge(&sampled, seat, chance);
-                let look = Look { judge, seat, turn: game.turn(), chance };
+                let fast = judge.with(self.learned, self.fast_weight);
+                let look = Look { judge, fast, seat, turn: game.turn(), chance };
                 for at in 0..self.tried.len() {
                     // Every choice is tried at least once, so that they can be compared.
                     if world > 0 && clock.is_out() {
@@ -136,10 +150,21 @@ impl<G: Game> Greedy<G> {
                 }
             }
         }
+        self.best()
+    }
+
+    /// The choice that went best. Between equals chance decides, not their order in the list.
+    fn best(&mut self) -> Option<G::Action> {
         let mut best: Option<(f32, G::Action)> = None;
+        let mut equals = 0;
         for tried in &self.tried {
             let mean = tried.value / tried.worlds.max(1) as f32;
-            if best.is_none_or(|(value, _)| mean > value) {
+            match best {
+                Some((value, _)) if mean < value => continue,
+                Some((value, _)) if mean == value => equals += 1,
+                _ => equals = 1,
+            }
+            if equals == 1 || self.rng.below(equals) == 0 {
                 best = Some((mean, tried.action));
             }
         }
@@ -148,16 +173,19 @@ impl<G: Game> Greedy<G> {
 
     /// The scale as the recipe says, or as seen so far, at first one step ahead.
     fn judge(&mut self, sampled: &G, seat: Seat, chance: u64) -> Judge {
+        let (learned, weight, margin) = (self.learned, self.weight, self.margin);
+        let judge = |lead: f32| Judge::new(lead, margin).with(learned, weight);
         if self.lead > 0.0 {
-            return Judge::new(self.lead, self.margin);
+            return judge(self.lead);
         }
-        let judge = Judge::new(self.spread.lead(), self.margin);
+        let before = judge(self.spread.lead());
         for &action in &self.legal {
             let mut next = sampled.clone();
             step(&mut next, seat, action, chance);
-            self.spread.add(&judge.standing(&next), sampled.seats());
+            let standing = before.standing(&next, seat, &mut self.desk);
+            self.spread.add(&standing, sampled.seats());
         }
-        Judge::new(self.spread.lead(), self.margin)
+        judge(self.spread.lead())
     }
 
     /// The best standing at the end of the turn that can be found with `effort` positions.
@@ -169,7 +197,7 @@ impl<G: Game> Greedy<G> {
         if ends || depth == MAX_DEPTH {
             self.work += 2;
             self.rooms[depth].path.clear();
-            return look.judge.standing(game);
+            return look.judge.standing(game, look.seat, &mut self.desk);
         }
         let mut room = std::mem::take(&mut self.rooms[depth]);
         room.path.clear();
@@ -187,8 +215,8 @@ impl<G: Game> Greedy<G> {
             let mut next = game.clone();
             step(&mut next, look.seat, action, chance);
             self.work += 2;
-            let value = look.judge.standing(&next).value[look.seat.index()];
-            room.ways.push((value, action));
+            let standing = look.fast.standing(&next, look.seat, &mut self.desk);
+            room.ways.push((standing.value[look.seat.index()], action));
         }
         room.ways.sort_by(|one, other| other.0.total_cmp(&one.0));
         let left = effort.saturating_sub(room.legal.len() as u32);
@@ -208,7 +236,7 @@ impl<G: Game> Greedy<G> {
             }
         }
         self.rooms[depth] = room;
-        best.unwrap_or_else(|| look.judge.standing(game))
+        best.unwrap_or_else(|| look.judge.standing(game, look.seat, &mut self.desk))
     }
 }
 

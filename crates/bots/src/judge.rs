@@ -2,6 +2,8 @@
 
 use engine::{Game, MAX_SEATS, Outcome, Seat};
 
+use crate::learned::{Network, Room};
+
 /// One number for each seat.
 pub type PerSeat = [f32; MAX_SEATS];
 
@@ -23,25 +25,50 @@ pub struct Judge {
     lead: f32,
     /// How much the margin counts beside the victory, 0 to 1.
     margin: f32,
+    /// A network, and how much it counts beside the game's estimate, 0 to 1.
+    learned: Option<(&'static Network, f32)>,
 }
 
 impl Judge {
     /// A judge with a scale in points, which must be positive, and a weight of the margin.
     pub fn new(lead: f32, margin: f32) -> Judge {
-        Judge { lead: lead.max(1e-3), margin: margin.clamp(0.0, 1.0) }
+        Judge { lead: lead.max(1e-3), margin: margin.clamp(0.0, 1.0), learned: None }
     }
 
-    /// The standing in any position: by the outcome if the game is over, by estimates if not.
-    pub fn standing<G: Game>(&self, game: &G) -> Standing {
+    /// The judge with what was learned of a game beside its estimate: nothing of it at 0, and of
+    /// the estimate nothing at 1.
+    #[must_use]
+    pub fn with(self, network: Option<&'static Network>, weight: f32) -> Judge {
+        let learned = network.filter(|_| weight > 0.0).map(|network| (network, weight.min(1.0)));
+        Judge { learned, ..self }
+    }
+
+    /// The standing in any position: by the outcome if the game is over, by estimates and by what
+    /// `viewer` sees if not.
+    pub fn standing<G: Game>(&self, game: &G, viewer: Seat, room: &mut Room) -> Standing {
         let teams = Teams::of(game);
-        match game.outcome() {
-            Some(outcome) => self.finished(&teams, &outcome),
-            None => self.guessed(&teams, |seat| {
-                let points = game.estimate(seat);
-                debug_assert!(points.is_finite(), "{} estimates {points}", G::INFO.id);
-                if points.is_finite() { points } else { 0.0 }
-            }),
+        if let Some(outcome) = game.outcome() {
+            return self.finished(&teams, &outcome);
         }
+        let estimate = |seat: Seat| {
+            let points = game.estimate(seat);
+            debug_assert!(points.is_finite(), "{} estimates {points}", G::INFO.id);
+            if points.is_finite() { points } else { 0.0 }
+        };
+        let Some((network, weight)) = self.learned else { return self.guessed(&teams, estimate) };
+        let opinion = room.judge(network, game, viewer);
+        let mut points = teams.means(|seat| opinion.points[seat.index()]);
+        let mut wins = teams.sums(|seat| opinion.win[seat.index()]);
+        if weight < 1.0 {
+            let (written, hopes) = self.guess(&teams, estimate);
+            // Estimates may all be too high by the same: only differences count.
+            let level = written[..teams.count].iter().sum::<f32>() / teams.count.max(1) as f32;
+            for team in 0..teams.count {
+                points[team] = weight * points[team] + (1.0 - weight) * (written[team] - level);
+                wins[team] = weight * wins[team] + (1.0 - weight) * hopes[team];
+            }
+        }
+        self.mixed(&teams, &points, &wins, |own, other| self.logistic(points[own] - points[other]))
     }
 
     fn finished(&self, teams: &Teams, outcome: &Outcome) -> Standing {
@@ -61,6 +88,12 @@ impl Judge {
     }
 
     fn guessed(&self, teams: &Teams, estimate: impl Fn(Seat) -> f32) -> Standing {
+        let (points, wins) = self.guess(teams, estimate);
+        self.mixed(teams, &points, &wins, |own, other| self.logistic(points[own] - points[other]))
+    }
+
+    /// Points and chances of the teams by their estimates.
+    fn guess(&self, teams: &Teams, estimate: impl Fn(Seat) -> f32) -> (PerSeat, PerSeat) {
         let points = teams.means(estimate);
         let best = points[..teams.count].iter().copied().fold(f32::MIN, f32::max);
         let mut wins = [0.0; MAX_SEATS];
@@ -72,7 +105,7 @@ impl Judge {
         for win in &mut wins[..teams.count] {
             *win /= sum;
         }
-        self.mixed(teams, &points, &wins, |own, other| self.logistic(points[own] - points[other]))
+        (points, wins)
     }
 
     /// The margin is the mean chance of standing above each other team: with many players it also

@@ -1,34 +1,26 @@
-//! Bots by name: the levels of each game from its data file, and changes to them.
+//! Bots by name: the levels that each game brings along, and changes to them.
 //!
 //! A name is one of [`NAMES`], followed by any settings that shall differ:
 //! `hard:simulations=500:noise=0.1`.
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, PoisonError};
 
+use engine::Info;
 use serde_json::{Map, Value};
 
 use crate::recipe::{BadRecipe, Recipe};
 
 /// The names of all bots, from the weakest to the strongest; `search` is the method without a level.
 pub const NAMES: &[&str] =
-    &["random", "greedy", "search", "novice", "easy", "medium", "hard", "master"];
+    &["random", "greedy", "search", "novice", "easy", "medium", "hard", "master", "grandmaster"];
 
 /// The levels among the bots, from the weakest to the strongest.
-pub const LEVELS: &[&str] = &["novice", "easy", "medium", "hard", "master"];
+pub const LEVELS: &[&str] = &["novice", "easy", "medium", "hard", "master", "grandmaster"];
 
-/// Levels for games that have no file of their own.
-const GENERIC: &str = include_str!("../levels/default.ron");
-
-/// The levels of each game by its id.
-static FILES: &[(&str, &str)] = &[
-    ("simurgh", include_str!("../levels/simurgh.ron")),
-    ("clash-of-rage", include_str!("../levels/clash-of-rage.ron")),
-    ("belaad", include_str!("../levels/belaad.ron")),
-    ("dwar7s-fall", include_str!("../levels/dwar7s-fall.ron")),
-    ("connect-four", include_str!("../levels/connect-four.ron")),
-];
+/// Levels for games that bring none along.
+const DEFAULT: &str = include_str!("../default-levels.ron");
 
 /// A bot that doesn't exist.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,15 +49,16 @@ impl fmt::Display for UnknownBot {
 
 impl std::error::Error for UnknownBot {}
 
-/// The recipe of a bot in a game, by the game's id.
-pub fn recipe(game: &str, bot: &str) -> Result<Recipe, UnknownBot> {
+/// The recipe of a bot in a game.
+pub fn recipe(game: &Info, bot: &str) -> Result<Recipe, UnknownBot> {
     let mut words = bot.split(':');
     let name = words.next().unwrap_or_default();
     if !NAMES.contains(&name) {
         return Err(UnknownBot::Name(name.to_owned()));
     }
     let wrong = |reason: String| UnknownBot::Setting { bot: bot.to_owned(), reason };
-    let levels = levels(game).as_ref().map_err(|error| wrong(error.0.clone()))?;
+    let levels = levels(game);
+    let levels = (*levels).as_ref().map_err(|error| wrong(error.0.clone()))?;
     let recipe = levels.get(name).ok_or_else(|| UnknownBot::Name(name.to_owned()))?;
     let mut changes = Map::new();
     for word in words {
@@ -80,16 +73,22 @@ pub fn recipe(game: &str, bot: &str) -> Result<Recipe, UnknownBot> {
 
 type Levels = Result<BTreeMap<String, Recipe>, BadRecipe>;
 
-fn levels(game: &str) -> &'static Levels {
-    static READ: OnceLock<BTreeMap<&'static str, Levels>> = OnceLock::new();
-    static OTHERS: OnceLock<Levels> = OnceLock::new();
-    let read = READ.get_or_init(|| FILES.iter().map(|(id, file)| (*id, parse(id, file))).collect());
-    read.get(game).unwrap_or_else(|| OTHERS.get_or_init(|| parse("default", GENERIC)))
+/// The levels of a game, read once.
+fn levels(game: &Info) -> Arc<Levels> {
+    static READ: Mutex<BTreeMap<&'static str, Arc<Levels>>> = Mutex::new(BTreeMap::new());
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    let levels = read.entry(game.levels).or_insert_with(|| {
+        Arc::new(match game.levels {
+            "" => parse("default-levels.ron", DEFAULT),
+            own => parse(&format!("levels.ron of {}", game.id), own),
+        })
+    });
+    Arc::clone(levels)
 }
 
 /// Reads a file: `base` changes the default recipe, every other entry changes the base.
-fn parse(id: &str, file: &str) -> Levels {
-    let in_file = |reason: String| BadRecipe(format!("levels/{id}.ron: {reason}"));
+fn parse(name: &str, file: &str) -> Levels {
+    let in_file = |reason: String| BadRecipe(format!("{name}: {reason}"));
     let entries: BTreeMap<String, Map<String, Value>> =
         ron::from_str(file).map_err(|error| in_file(error.to_string()))?;
     let none = Map::new();
@@ -115,47 +114,42 @@ fn parse(id: &str, file: &str) -> Levels {
 
 #[cfg(test)]
 mod tests {
+    use connect_four::ConnectFour;
+    use engine::Game;
+
     use super::*;
     use crate::Method;
 
-    #[test]
-    fn every_file_can_be_read() {
-        for id in FILES.iter().map(|(id, _)| *id).chain(["a game of tomorrow"]) {
-            for name in NAMES {
-                let recipe = recipe(id, name);
-                assert!(recipe.is_ok(), "{id} {name}: {recipe:?}");
-            }
-        }
-    }
+    const GAME: Info = ConnectFour::INFO;
 
-    /// `hard` answers within 1 s, `master` within 5 s, the others within 0.2 s.
     #[test]
-    fn every_level_has_its_deadline() {
-        for id in FILES.iter().map(|(id, _)| *id).chain(["a game of tomorrow"]) {
-            for (name, most) in
-                [("novice", 200), ("easy", 200), ("medium", 200), ("hard", 1000), ("master", 5000)]
-            {
-                let recipe = recipe(id, name).unwrap();
-                assert!((1..=most).contains(&recipe.millis), "{id} {name}: {}", recipe.millis);
-            }
+    fn a_game_without_levels_has_those_of_any_game() {
+        let tomorrow = Info { id: "a game of tomorrow", levels: "", ..GAME };
+        for name in NAMES {
+            let recipe = recipe(&tomorrow, name);
+            assert!(recipe.is_ok(), "{name}: {recipe:?}");
         }
+        assert_ne!(recipe(&tomorrow, "hard"), recipe(&GAME, "hard"));
     }
 
     #[test]
     fn settings_change_a_level() {
-        let changed = recipe("connect-four", "hard:simulations=7:method=greedy").unwrap();
+        let changed = recipe(&GAME, "hard:simulations=7:method=greedy").unwrap();
         assert_eq!((changed.simulations, changed.method), (7, Method::Greedy));
-        assert_eq!(changed.lead, recipe("connect-four", "hard").unwrap().lead);
+        assert_eq!(changed.lead, recipe(&GAME, "hard").unwrap().lead);
     }
 
     #[test]
     fn what_is_wrong_is_named() {
-        let said = |bot: &str| recipe("connect-four", bot).unwrap_err().to_string();
+        let said = |bot: &str| recipe(&GAME, bot).unwrap_err().to_string();
         assert!(said("genius").starts_with("there is no bot 'genius': there is random, greedy"));
         assert!(said("hard:brain=1").contains("there is no setting 'brain'"));
         assert!(said("hard:noise=2").contains("noise is from 0 to 1, not 2"));
         assert!(said("hard:noise=loud").contains("noise can't be \"loud\""));
         assert!(said("hard:fast").contains("'fast' is not a setting"));
         assert!(said("search:simulations=0:millis=0").contains("needs simulations or millis"));
+        let odd = Info { levels: "{\"wizard\": {}}", ..GAME };
+        let said = recipe(&odd, "hard").unwrap_err().to_string();
+        assert!(said.contains("levels.ron of connect-four: 'wizard' is neither"), "{said}");
     }
 }

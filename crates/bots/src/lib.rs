@@ -10,10 +10,12 @@ mod clock;
 mod erased;
 mod greedy;
 mod judge;
+pub mod learned;
 mod levels;
 mod random;
 mod recipe;
 mod search;
+mod selfplay;
 
 use std::time::Duration;
 
@@ -28,6 +30,7 @@ pub use levels::{LEVELS, NAMES, UnknownBot, recipe};
 pub use random::Random;
 pub use recipe::{BadRecipe, Method, Recipe, Since};
 pub use search::Search;
+pub use selfplay::{AnySelfPlay, Game as SelfPlayed, Position, SelfPlay};
 
 /// A program that decides for a seat.
 pub trait Player<G: Game>: Send {
@@ -92,5 +95,5 @@ pub struct Weighed<A> {
 
 /// The bot of this name. The same seed gives the same decisions, unless time runs out.
 pub fn named<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Player<G>>, UnknownBot> {
-    Ok(Box::new(Careful::new(recipe(G::INFO.id, name)?, seed)))
+    Ok(Box::new(Careful::new(recipe(&G::INFO, name)?, seed)))
 }

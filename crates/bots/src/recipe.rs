@@ -17,6 +17,11 @@ pub struct Recipe {
     pub lead: f32,
     /// How much the margin counts beside the victory, 0 to 1.
     pub margin: f32,
+    /// How much the learned judgement counts beside the game's estimate where a position is judged,
+    /// 0 to 1. A game without one is judged by its estimate.
+    pub learned: f32,
+    /// The same on the way through a turn and in fast play, where far more positions are judged.
+    pub learned_plans: f32,
     /// Greedy: the worlds in which each choice is tried.
     pub worlds: u32,
     /// Greedy: positions that may be looked at in each world.
@@ -84,6 +89,8 @@ impl Default for Recipe {
             noise: 0.0,
             lead: 0.0,
             margin: 0.25,
+            learned: 0.0,
+            learned_plans: 0.0,
             worlds: 4,
             effort: 400,
             beam: 3,
@@ -162,6 +169,8 @@ impl Recipe {
         };
         within("noise", self.noise, 0.0, 1.0)?;
         within("margin", self.margin, 0.0, 1.0)?;
+        within("learned", self.learned, 0.0, 1.0)?;
+        within("learned_plans", self.learned_plans, 0.0, 1.0)?;
         within("lead", self.lead, 0.0, 1e6)?;
         within("exploration", self.exploration, 0.0, 100.0)?;
         within("widening", self.widening, 0.1, 1e6)?;

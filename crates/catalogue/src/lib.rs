@@ -49,4 +49,27 @@ mod tests {
         }
         assert!(find("chess").is_err());
     }
+
+    #[test]
+    fn every_game_has_every_bot() {
+        for game in games() {
+            for name in bots::NAMES {
+                let recipe = bots::recipe(&game.info(), name);
+                assert!(recipe.is_ok(), "{} {name}: {recipe:?}", game.info().id);
+            }
+        }
+    }
+
+    /// `hard` answers within 1 s, `master` within 5 s, the others within 0.2 s.
+    #[test]
+    fn every_level_has_its_deadline() {
+        for game in games() {
+            for (name, most) in
+                [("novice", 200), ("easy", 200), ("medium", 200), ("hard", 1000), ("master", 5000)]
+            {
+                let millis = bots::recipe(&game.info(), name).unwrap().millis;
+                assert!((1..=most).contains(&millis), "{} {name}: {millis}", game.info().id);
+            }
+        }
+    }
 }

@@ -12,8 +12,8 @@ mod table;
 mod words;
 
 use engine::{
-    Arg, BadOptions, Bounds, Citations, ComponentError, ComponentTable, Game, Info, Language,
-    OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Viewer, Voice,
+    AnyShelf, Arg, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info, Language,
+    Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Viewer, Voice,
 };
 
 pub use self::data::Effect;
@@ -40,7 +40,7 @@ pub use self::words::refusal::Refusal;
 pub use self::words::said::{Goal, Listed, Spot, Symbol, Value};
 
 use self::decisions::Open;
-use self::play::estimate;
+use self::play::{encode, estimate};
 use self::rules::scoring;
 use self::seen::{hidden, sketch};
 use self::table::places::MAX_PLAYERS;
@@ -71,6 +71,8 @@ impl Game for ClashOfRage {
         ],
         endings: scoring::ENDINGS,
         origins: scoring::ORIGINS,
+        length: Length::Evening,
+        levels: include_str!("../levels.ron"),
     };
 
     fn options() -> &'static [OptionSpec] {
@@ -131,6 +133,14 @@ impl Game for ClashOfRage {
         estimate::estimate(self, seat)
     }
 
+    fn encoding() -> Encoding {
+        Encoding { blocks: encode::BLOCKS }
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut Encoder<'_>) {
+        encode::encode(self, viewer, out);
+    }
+
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
         state::sides(self, seat)
     }
@@ -139,15 +149,11 @@ impl Game for ClashOfRage {
         sketch::sketch(view, voice)
     }
 
-    fn components() -> Vec<ComponentTable> {
-        data::components().shown()
+    fn shelf() -> Option<&'static dyn AnyShelf> {
+        Some(&data::SHELF)
     }
 
-    fn component_files() -> &'static [(&'static str, &'static str)] {
-        data::SHELF.files()
-    }
-
-    fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {
-        data::replace(files)
+    fn guide() -> Option<Guide> {
+        Some(engine::guide!("first", "points"))
     }
 }

@@ -160,7 +160,10 @@ event-income = { $seat } erhält { $gold } Gold.
 event-plundered = { $seat } plündert { $cities ->
         [one] 1 Stadt
        *[other] { $cities } Städte
-    } und erhält { $crystals } Kristalle.
+    } und erhält { $crystals ->
+        [one] 1 Kristall
+       *[other] { $crystals } Kristalle
+    }.
 event-deployed = { $seat } stellt { $troop } auf ({ $location }).
 event-not-received = Für { $seat } fehlen in der Reserve: { $troop }.
 event-tactics-shuffled = { $seat } mischt die abgelegten Karten zu einem neuen Stapel.
@@ -215,8 +218,14 @@ event-enraged = { $side } hat niemanden ausgeschaltet und nimmt 1 Wutmarker: nun
 event-battle-won = { $seat } gewinnt den Kampf in { $territory } ({ $feature }).
 event-elves-held = Die Elfen halten { $territory } ({ $feature }).
 event-bought = { $seat } kauft { $card } für { $gold } Gold.
-event-legendary-drawn = { $seat } zahlt { $crystals } Kristalle und zieht { $cards }.
-event-legendary-drawn-hidden = { $seat } zahlt { $crystals } Kristalle und zieht { $count ->
+event-legendary-drawn = { $seat } zahlt { $crystals ->
+        [one] 1 Kristall
+       *[other] { $crystals } Kristalle
+    } und zieht { $cards }.
+event-legendary-drawn-hidden = { $seat } zahlt { $crystals ->
+        [one] 1 Kristall
+       *[other] { $crystals } Kristalle
+    } und zieht { $count ->
         [one] 1 legendäre Karte
        *[other] { $count } legendäre Karten
     }.
@@ -557,3 +566,49 @@ site-S21 = S21
 site-S22 = S22
 site-S23 = S23
 site-S24 = S24
+
+# Lektionen
+
+lesson-first = Deine erste Runde
+    .about = Taktik, ein Marsch, ein Würfelkampf und ein Hammer. 8 Minuten.
+lesson-first-goal = Du führst einen Clan gegen die Elfen und gegen die anderen. Du brauchst 4 Siegpunkte; wer sie zuerst hat, gewinnt.
+lesson-first-city = Eine Stadt, die du hältst, ist 1 Punkt wert. Auch jede Legende, die du schmiedest, bringt 1 Punkt. Elfen bewachen Städte und Schmieden.
+lesson-first-cards = Das sind deine Taktikkarten. Jede bringt Einheiten und Gold, und ihre Zahl sagt, wer zuerst dran ist: die niedrigste.
+lesson-first-tactics = Wähle Taktik 24: vier Berserker, eine Walküre und 9 Gold. Alle wählen gleichzeitig.
+lesson-first-stronghold = Bau jetzt hier am Rand der Karte deine Festung. Nebenan liegt eine Schmiede mit nur zwei Elfen. In die Festung kommt nie jemand anders hinein.
+lesson-first-move = Deine Einheiten stehen in der Festung. Eine Runde hat zwei Aktionen, jetzt kommt deine erste. Wähle Bewegen.
+lesson-first-units = Nimm die Berserker.
+lesson-first-go = Schick sie in die Schmiede nebenan.
+lesson-first-send = Alle vier. Die Stärke einer Armee ist die ihrer besten Einheit, aber jede Einheit fängt Wunden ab.
+lesson-first-march = Die Walküre bleibt zu Hause. Beende die Bewegung: Wo sich Armeen treffen, wird gekämpft.
+lesson-first-fight = Du schlägst zuerst zu, weil du weniger Sanduhren hast. Würfle!
+lesson-first-fall = 3 Wunden. Eine Leuchtende Wache fängt 2 davon ab und schwächt mit ihrem Schild deine Schläge, also soll sie zuerst fallen. Jeder Elf bringt einen Kristall.
+lesson-first-again = Der Elf hat zurückgeschlagen. Kämpf weiter: Du könntest auch in deine Festung fliehen.
+lesson-first-defend = Die Schmiede gehört dir, und schon will sie jemand haben! Deine Verteidiger sind stärker. Kämpfe.
+lesson-first-equip = Du hast sie gehalten. In deiner zweiten Aktion gibst du dein Gold aus: Wähle Ausrüsten.
+lesson-first-hammer = Kauf den Kriegshammer: Stärke +3 heißt drei Würfel mehr.
+lesson-first-not-hammer = Nicht schlecht, aber der Kriegshammer nützt deinen Berserkern mehr. Nimm es zurück.
+lesson-first-done = Das genügt fürs Erste. Spar den Rest für einen Helden.
+lesson-first-rearrange = Jetzt teil ihn aus: Wähle Umverteilen.
+lesson-first-fill = Gib ihn den Berserkern. Was ein Typ trägt, tragen alle seine Einheiten.
+lesson-first-elves = Eine neue Runde beginnt, und die Elfen rüsten auf. Je länger du wartest, desto stärker werden sie.
+lesson-first-over = Jetzt kennst du eine Runde: Taktik, zwei Aktionen und dazwischen Kämpfe. Spiel weiter und erobere eine Stadt, oder lern, wie man Legenden schmiedet.
+
+lesson-points = Kämpfe, Helden, Legenden
+    .about = Verteidige eine Schmiede, wirb einen Helden an, und woher Punkte kommen. 7 Minuten.
+lesson-points-forge = Das Spiel der ersten Lektion geht weiter. Du hältst diese Schmiede, und die zweite Runde beginnt.
+lesson-points-tactics = Wähle Taktik 25: drei Berserker und zwei Walküren. Eine hohe Zahl heißt, dass du als Letzter dran bist.
+lesson-points-deploy = Neue Einheiten kommen in die Festung oder dorthin, wo du schon eine hast. Stell sie in die Schmiede, denn dein Gegner ist nah.
+lesson-points-deploy-two = Die nächste auch.
+lesson-points-deploy-three = Und den dritten Berserker.
+lesson-points-deploy-four = Eine Walküre: Ihre Symbole helfen der ganzen Armee.
+lesson-points-deploy-five = Und die andere.
+lesson-points-fight = Angegriffen, wie erwartet! Dank des Hammers würfelst du mit 7 Würfeln. Kämpfe.
+lesson-points-reroll = Ein Symbol zum Nachwürfeln: Würfle beide Nieten noch einmal. Es kostet nichts.
+lesson-points-equip = Gewonnen. Jetzt kommt deine Aktion: Wähle Ausrüsten.
+lesson-points-hero = Wirb Kaela an. Ein Held schließt sich einer Armee an: Ihre bekommt bei jedem Sturm einen Wutmarker, und das ist eine Wunde ohne Würfel.
+lesson-points-done = Das war dein Gold.
+lesson-points-keep = Der Hammer bleibt bei den Berserkern.
+lesson-points-city = Eine Stadt ist einen Punkt wert, solange du sie hältst, und jede Runde 3 Kristalle.
+lesson-points-legends = Mit einer Schmiede und 6 Kristallen schmiedest du eine Legende, mit mehr Schmieden für 4: ein Punkt, den dir niemand nehmen kann.
+lesson-points-over = Wer in seiner zweiten Aktion 4 Punkte hat, gewinnt sofort. Deine kommt jetzt: Spiel von hier weiter.

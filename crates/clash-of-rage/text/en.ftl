@@ -160,7 +160,10 @@ event-income = { $seat } receives { $gold } Gold.
 event-plundered = { $seat } plunders { $cities ->
         [one] 1 City
        *[other] { $cities } Cities
-    } for { $crystals } Crystals.
+    } for { $crystals ->
+        [one] 1 Crystal
+       *[other] { $crystals } Crystals
+    }.
 event-deployed = { $seat } places { $troop } at { $location }.
 event-not-received = { $seat } does not receive { $troop }: the Reserve has no more.
 event-tactics-shuffled = { $seat } shuffles the discard pile into a new draw pile.
@@ -221,8 +224,14 @@ event-enraged = { $side } has eliminated nobody and takes 1 Rage token: { $rage 
 event-battle-won = { $seat } wins the battle at { $territory } ({ $feature }).
 event-elves-held = The Elves hold { $territory } ({ $feature }).
 event-bought = { $seat } buys { $card } for { $gold } Gold.
-event-legendary-drawn = { $seat } pays { $crystals } Crystals and draws { $cards }.
-event-legendary-drawn-hidden = { $seat } pays { $crystals } Crystals and draws { $count } Legendary { $count ->
+event-legendary-drawn = { $seat } pays { $crystals ->
+        [one] 1 Crystal
+       *[other] { $crystals } Crystals
+    } and draws { $cards }.
+event-legendary-drawn-hidden = { $seat } pays { $crystals ->
+        [one] 1 Crystal
+       *[other] { $crystals } Crystals
+    } and draws { $count } Legendary { $count ->
         [one] card
        *[other] cards
     }.
@@ -593,3 +602,49 @@ site-S21 = S21
 site-S22 = S22
 site-S23 = S23
 site-S24 = S24
+
+# Lessons
+
+lesson-first = Your first turn
+    .about = Tactics, a march, a battle with dice, and a hammer. 8 minutes.
+lesson-first-goal = You lead a clan against the Elves and against the others. You need 4 Victory points, and whoever has them first wins.
+lesson-first-city = A City that you hold is worth 1 point. Legends that you forge are worth 1 point each, too. Elves guard the Cities and the Forges.
+lesson-first-cards = These are your Tactics cards. Each brings units and Gold, and its number says who goes first: the lowest.
+lesson-first-tactics = Choose Tactics 24: four Berserkers, a Valkyrie and 9 Gold. Everybody chooses at the same time.
+lesson-first-stronghold = Now build your Stronghold here, at the edge of the map. A Forge with only two Elves is next door. Nobody else can ever enter the Stronghold.
+lesson-first-move = Your units stand in the Stronghold. A turn has two actions; the first one is yours now. Choose Move.
+lesson-first-units = Pick up the Berserkers.
+lesson-first-go = Send them to the Forge next door.
+lesson-first-send = All four. The strength of an army is that of its best unit, but every unit takes wounds.
+lesson-first-march = The Valkyrie stays at home. End the movement: where armies meet, they fight.
+lesson-first-fight = You strike first, because you have fewer Hourglasses. Roll the dice!
+lesson-first-fall = 3 wounds. A Shining Guard takes 2 of them and weakens your blows with its Shield, so it should fall first. Each Elf brings a Crystal.
+lesson-first-again = Now the Elf has struck back. Fight on: you could also flee to your Stronghold.
+lesson-first-defend = The Forge was yours, and already somebody wants it! Your defenders are stronger. Fight.
+lesson-first-equip = You have held it. For your second action, spend your Gold: choose Equip.
+lesson-first-hammer = Buy the War Hammer: Strength +3 means three more dice.
+lesson-first-not-hammer = Not bad, but the War Hammer does more for your Berserkers. Take it back.
+lesson-first-done = That is enough for now. Keep the rest for a hero.
+lesson-first-rearrange = Now give it out: choose Rearrange.
+lesson-first-fill = Give it to the Berserkers. What one type carries, all its units carry.
+lesson-first-elves = A new turn begins, and the Elves arm themselves. The longer you wait, the stronger they get.
+lesson-first-over = Now you know a turn: Tactics, two actions, and battles between them. Play on and take a City, or learn how legends are forged.
+
+lesson-points = Battles, heroes, legends
+    .about = Defend a Forge, hire a hero, and where points come from. 7 minutes.
+lesson-points-forge = The game of the first lesson goes on. You hold this Forge, and the second turn begins.
+lesson-points-tactics = Choose Tactics 25: three Berserkers and two Valkyries. A high number means that you go last.
+lesson-points-deploy = New units come to your Stronghold, or wherever you already have a unit. Put them into the Forge, where your rival is near.
+lesson-points-deploy-two = The next one, too.
+lesson-points-deploy-three = And the third Berserker.
+lesson-points-deploy-four = A Valkyrie: her symbols help the whole army.
+lesson-points-deploy-five = And the other one.
+lesson-points-fight = Attacked, as expected! Thanks to the hammer you roll 7 dice. Fight.
+lesson-points-reroll = A Reroll symbol: roll both blanks again. It costs nothing.
+lesson-points-equip = Won. Now it is your action: choose Equip.
+lesson-points-hero = Hire Kaela. A hero joins an army: hers gets a Rage token in every assault, and that is a wound without a die.
+lesson-points-done = That was your Gold.
+lesson-points-keep = The hammer stays with the Berserkers.
+lesson-points-city = A City is worth a point as long as you hold it, and 3 Crystals each turn.
+lesson-points-legends = With a Forge and 6 Crystals you forge a legend, with more Forges for 4: a point that nobody can take away.
+lesson-points-over = Whoever has 4 points in their second action wins at once. Yours is next: play on from here.

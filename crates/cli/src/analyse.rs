@@ -74,7 +74,7 @@ pub fn run(args: &Args, language: Language) -> Result<(), Failure> {
     }
     // Every choice must be weighed, also one that a player would not look at twice.
     let bot = format!("{}:widening=1000", args.bot);
-    bots::recipe(&id, &bot)?;
+    bots::recipe(&game.info(), &bot)?;
     let steps: Vec<usize> = (1..=played.steps())
         .filter(|&step| {
             let seat = played.step(step).map(|(seat, _)| seat.index());

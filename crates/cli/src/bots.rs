@@ -15,17 +15,17 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let game = catalogue::find(&args.game)?.info().id;
+    let game = catalogue::find(&args.game)?.info();
     if args.json {
         let recipes = bots::NAMES
             .iter()
-            .map(|&name| Ok((name.to_owned(), json!(bots::recipe(game, name)?))))
+            .map(|&name| Ok((name.to_owned(), json!(bots::recipe(&game, name)?))))
             .collect::<Result<Map<String, Value>, Failure>>()?;
         return output::print_json(&recipes);
     }
     let mut rows = vec![["bot", "method", "what is special"].map(str::to_owned).to_vec()];
     for name in bots::NAMES {
-        let recipe = bots::recipe(game, name)?;
+        let recipe = bots::recipe(&game, name)?;
         let mut changes = recipe.changes_from(&Recipe::default());
         changes.shift_remove("method");
         let settings: Vec<String> =

@@ -23,7 +23,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         for id in &ids {
             match tables.check(id).await {
                 // Pruned since the list was read.
-                Ok(()) | Err(OpenError::NoTable) => {}
+                Ok(()) | Err(OpenError::NoTable | OpenError::Newer) => {}
                 Err(OpenError::Unreadable(reason)) => broken.push((id.to_string(), reason)),
                 Err(OpenError::Store(error)) => return Err(error.into()),
             }

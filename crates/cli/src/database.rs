@@ -38,6 +38,16 @@ impl Database {
     pub async fn open(&self) -> Result<Store, Failure> {
         Ok(Store::open(&self.address).await?)
     }
+
+    /// Opens it for a server, making it if it isn't there.
+    pub async fn serve(&self) -> Result<Store, Failure> {
+        Store::open(&self.address).await.map_err(|error| Failure::Setup(error.to_string()))
+    }
+
+    /// The same, but one that can't be written to is opened for looking.
+    pub async fn serve_or_look(&self) -> Result<Store, Failure> {
+        Store::open_or_look(&self.address).await.map_err(|error| Failure::Setup(error.to_string()))
+    }
 }
 
 /// The tables of a database, without anybody playing at them.

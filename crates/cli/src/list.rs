@@ -98,7 +98,8 @@ pub fn now() -> Moment {
     Moment::default().after(now)
 }
 
-fn ago(time: Duration) -> String {
+/// How long ago something was, in words.
+pub fn ago(time: Duration) -> String {
     let seconds = time.as_secs();
     match seconds {
         0..60 => format!("{seconds} s ago"),

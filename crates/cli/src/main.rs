@@ -3,16 +3,19 @@
 mod analyse;
 mod backup;
 mod balance;
+mod ban;
 mod bots;
 mod check;
 mod components;
 mod database;
+mod exercise;
 mod export;
 mod games;
 mod import;
 mod ladder;
 
 mod list;
+mod messenger;
 mod output;
 mod pairing;
 mod play;
@@ -20,13 +23,15 @@ mod protocol;
 mod prune;
 mod replay;
 mod report;
+mod reports;
 mod rules;
+mod selfplay;
 mod serve;
 mod simulate;
-mod soak;
 mod statistics;
 mod tune;
 mod verify;
+mod work;
 
 use std::io;
 use std::path::PathBuf;
@@ -37,10 +42,17 @@ use engine::{Language, Seed};
 
 use crate::output::Failure;
 
+/// Gives memory back to the system within seconds after a rush. The C library's allocator keeps what
+/// many threads have once used.
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 /// A table for board games: rules, bots, and a protocol for scripts.
 #[derive(Parser)]
 #[command(name = "sofra", version, about, max_term_width = 100, propagate_version = true)]
-#[command(after_help = "Exit codes: 0 done, 1 it failed or was refused, 2 the command was wrong.")]
+#[command(
+    after_help = "Exit codes: 0 done, 1 it failed or was refused, 2 the command was wrong or what it needs isn't there."
+)]
 struct Cli {
     /// Corrected components: a folder that holds a folder of .ron files for each game
     #[arg(long, global = true, value_name = "DIR")]
@@ -74,10 +86,12 @@ enum Command {
     Tune(tune::Args),
     /// Let equal bots play and tell which sides and components win
     Balance(balance::Args),
+    /// Let a bot play itself and write down positions to learn from
+    Selfplay(selfplay::Args),
     /// Judge every decision of a journal
     Analyse(analyse::Args),
     /// Let bots make very many decisions, none of which may fail
-    Soak(soak::Args),
+    Exercise(exercise::Args),
     /// Speak the JSON-lines protocol on standard input and output
     #[command(
         after_help = "Type {\"do\":\"games\"} to begin; docs/engine-protocol.md tells the rest."
@@ -85,6 +99,8 @@ enum Command {
     Engine,
     /// Serve the tables to browsers: pages, live games and the JSON API
     Serve(serve::Args),
+    /// Let bots think for servers that share a PostgreSQL database, without pages of its own
+    Work(work::Args),
     /// Step through a journal as text
     Replay(replay::Args),
     /// Play a journal again and check every step and the outcome
@@ -105,6 +121,10 @@ enum Command {
     Backup(backup::Args),
     /// Read every table of a database, entry by entry, and tell which are damaged
     Check(check::Args),
+    /// Keep somebody out, for a time or for good, or list who is
+    Ban(ban::Args),
+    /// List what people have reported about others
+    Reports(reports::Args),
     /// Print a script that completes commands in your shell
     Completions {
         /// bash, zsh, fish, elvish or powershell
@@ -153,6 +173,10 @@ fn main() -> ExitCode {
             anstream::eprintln!("{}sofra:{:#} {reason}", output::ALARM, output::ALARM);
             ExitCode::FAILURE
         }
+        Err(Failure::Setup(reason)) => {
+            anstream::eprintln!("{}sofra:{:#} {reason}", output::ALARM, output::ALARM);
+            ExitCode::from(2)
+        }
     }
 }
 
@@ -168,10 +192,12 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Ladder(args) => ladder::run(&args),
         Command::Tune(args) => tune::run(&args),
         Command::Balance(args) => balance::run(&args, cli.language),
+        Command::Selfplay(args) => selfplay::run(&args),
         Command::Analyse(args) => analyse::run(&args, cli.language),
-        Command::Soak(args) => soak::run(&args),
+        Command::Exercise(args) => exercise::run(&args),
         Command::Engine => protocol::run(cli.language, io::stdin().lock(), io::stdout().lock()),
         Command::Serve(args) => serve::run(&args),
+        Command::Work(args) => work::run(&args),
         Command::Replay(args) => replay::run(&args, cli.language),
         Command::Verify(args) => verify::run(&args),
         Command::Components(args) => components::run(&args),
@@ -182,6 +208,8 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Prune(args) => prune::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Ban(args) => ban::run(&args),
+        Command::Reports(args) => reports::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "sofra", &mut script);

@@ -23,6 +23,8 @@ pub const ALARM: Style = AnsiColor::Red.on_default().bold();
 pub enum Failure {
     /// What went wrong, in a sentence.
     Because(String),
+    /// What a server needs isn't there or doesn't let it in: nothing was started.
+    Setup(String),
     /// Whoever read our output has stopped: no failure.
     ReaderGone,
 }

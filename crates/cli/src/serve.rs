@@ -1,14 +1,16 @@
 //! `sofra serve`: the table for people, in a browser
 
+use std::future::Future;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::Duration;
 
 use engine::Seed;
-use table::{Chance, Settings, Tables};
+use table::{Chance, Settings, StoreMode, Tables};
 use tokio::net::TcpListener;
 use web::{App, Config, Doors, Limiting, Proxy, Transport};
 
 use crate::database::Database;
+use crate::messenger::Messenger;
 use crate::output::{self, Failure};
 
 /// Where it listens for friends on the same network.
@@ -27,6 +29,13 @@ pub struct Args {
     #[command(flatten)]
     database: Database,
 
+    #[command(flatten)]
+    messenger: Messenger,
+
+    /// A replica of a PostgreSQL database, from which lists, profiles and journals are read
+    #[arg(long, value_name = "URL", env = "SOFRA_READ_DATABASE", hide_env_values = true)]
+    read_database: Option<String>,
+
     /// The address people see, for invitations [default: http://LISTEN]
     #[arg(long, value_name = "URL")]
     public: Option<String>,
@@ -43,6 +52,11 @@ pub struct Args {
     #[arg(long)]
     unlimited: bool,
 
+    /// How many seconds to go on serving after SIGTERM while /ready says no, so that a balancer can
+    /// notice before pages have to come back elsewhere
+    #[arg(long, value_name = "SECONDS", default_value_t = 0)]
+    drain: u64,
+
     /// How long a bot waits before it moves, in milliseconds, so that people can follow
     #[arg(long, value_name = "MS", default_value_t = 500)]
     bot_pace: u64,
@@ -54,15 +68,27 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), Failure> {
+    begin(serve(args))
+}
+
+/// Runs a server: its log, its threads.
+pub fn begin(server: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     let filter = tracing_subscriber::EnvFilter::try_from_env("SOFRA_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(serve(args))
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(server)
 }
 
 async fn serve(args: &Args) -> Result<(), Failure> {
     raise_limit_of_files();
-    let store = args.database.open().await?;
+    let store = args.database.serve_or_look().await?;
+    let store = match &args.read_database {
+        Some(address) => store
+            .with_replica(address)
+            .await
+            .map_err(|error| Failure::Setup(format!("--read-database: {error}")))?,
+        None => store,
+    };
     let _alone = store.reserve()?;
     let chance = args
         .repeatable
@@ -70,8 +96,16 @@ async fn serve(args: &Args) -> Result<(), Failure> {
         .map_or(Chance::System, |phrase| Chance::Repeatable(Seed::from_phrase(phrase)));
     let settings =
         Settings { bot_pace: Duration::from_millis(args.bot_pace), chance, ..Settings::default() };
-    let tables = Tables::open(store, settings).await?;
-    let keeper = tokio::spawn(tables.clone().keep());
+    let mode = store.mode();
+    let (tables, keeper) = match mode {
+        StoreMode::ReadWrite => {
+            let bus = args.messenger.open(&store).await?;
+            let tables = Tables::with_bus(store, settings, bus).await?;
+            let keeper = tokio::spawn(tables.clone().keep());
+            (tables, Some(keeper))
+        }
+        StoreMode::ReadOnly => (Tables::visit(store, settings), None),
+    };
     let wanted = if args.share { EVERYWHERE } else { args.listen };
     let listener = listen(wanted).await?;
     let address = listener.local_addr()?;
@@ -101,18 +135,28 @@ async fn serve(args: &Args) -> Result<(), Failure> {
             std::future::pending(),
         ));
     }
-    output::print(&format!("Sofra is at {public}\nStop it with Ctrl-C; every table is kept.\n"))?;
+    let about = match mode {
+        StoreMode::ReadWrite => "Stop it with Ctrl-C; every table is kept.",
+        StoreMode::ReadOnly => "The database is read-only: tables can be looked at, not played.",
+    };
+    output::print(&format!("Sofra is at {public}\n{about}\n"))?;
     let stop = {
-        let app = app.clone();
+        let (app, drain) = (app.clone(), Duration::from_secs(args.drain));
         async move {
             stop_signal().await;
+            app.drain();
+            tokio::time::sleep(drain).await;
             app.stop();
         }
     };
     let doors = Doors::of(app.config());
-    web::serve(listener, web::router(app), doors, stop).await;
-    keeper.abort();
+    web::serve(listener, web::router(app.clone()), doors, stop).await;
+    // What people have chosen is still answered.
+    app.farewell().await;
     tables.close().await;
+    if let Some(keeper) = keeper {
+        keeper.abort();
+    }
     Ok(())
 }
 
@@ -138,14 +182,14 @@ fn raise_limit_of_files() {
     }
 }
 
-async fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
+pub async fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
     TcpListener::bind(address)
         .await
         .map_err(|error| Failure::Because(format!("can't listen at {address}: {error}")))
 }
 
 /// Returns when the program is asked to end: Ctrl-C, or a service manager's SIGTERM.
-async fn stop_signal() {
+pub async fn stop_signal() {
     use tokio::signal::unix::{SignalKind, signal};
     let Ok(mut terminate) = signal(SignalKind::terminate()) else {
         let _ = tokio::signal::ctrl_c().await;

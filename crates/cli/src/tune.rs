@@ -1,6 +1,6 @@
 //! `sofra tune`: better settings for a bot, found by play against itself
 
-use engine::Seed;
+use engine::{Info, Seed};
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -56,8 +56,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let seed =
         args.setup.seed.as_deref().map_or_else(|| crate::read_seed("tune"), crate::read_seed);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.jobs.unwrap_or(0)).build()?;
-    let id = game.info().id;
-    let ranges = ranges(id, args)?;
+    let info = game.info();
+    let ranges = ranges(&info, args)?;
     let mut best = args.bot.clone();
     let mut trials: Vec<Trial> = Vec::new();
     let count = ranges.iter().map(|(_, values)| values.len() as u64).sum::<u64>();
@@ -69,7 +69,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             for value in values {
                 bar.inc(1);
                 let mut bot = format!("{best}:{setting}={value}");
-                if bots::recipe(id, &bot)? == bots::recipe(id, &best)? {
+                if bots::recipe(&info, &bot)? == bots::recipe(&info, &best)? {
                     continue;
                 }
                 if args.equal_work {
@@ -95,10 +95,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         }
     }
     bar.finish_and_clear();
-    let changes = bots::recipe(id, &best)?.changes_from(&bots::recipe(id, &args.bot)?);
+    let changes = bots::recipe(&info, &best)?.changes_from(&bots::recipe(&info, &args.bot)?);
     if args.json {
         return output::print_json(&json!({
-            "game": id,
+            "game": info.id,
             "seats": seats,
             "seed": seed,
             "trials": trials,
@@ -112,7 +112,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// The values to try for each setting.
-fn ranges(id: &str, args: &Args) -> Result<Vec<(String, Vec<String>)>, Failure> {
+fn ranges(info: &Info, args: &Args) -> Result<Vec<(String, Vec<String>)>, Failure> {
     let words = if args.tries.is_empty() {
         let standard = [
             "horizon=0,1,2,4,8,16",
@@ -131,7 +131,7 @@ fn ranges(id: &str, args: &Args) -> Result<Vec<(String, Vec<String>)>, Failure> 
             .ok_or_else(|| format!("'{word}' is not a setting: write it as setting=value,value"))?;
         let values: Vec<String> = values.split(',').map(str::to_owned).collect();
         for value in &values {
-            bots::recipe(id, &format!("{}:{setting}={value}", args.bot))?;
+            bots::recipe(info, &format!("{}:{setting}={value}", args.bot))?;
         }
         Ok((setting.to_owned(), values))
     };
@@ -166,7 +166,7 @@ fn at_equal_work(table: &Table, bot: &str, best: &str, seed: Seed) -> Result<Str
     /// Games that are enough to compare.
     const SAMPLE: u32 = 8;
     let [own, others] = duel(table, bot, best, SAMPLE, seed.nth(u64::MAX))?.work;
-    let simulations = bots::recipe(table.game.info().id, bot)?.simulations;
+    let simulations = bots::recipe(&table.game.info(), bot)?.simulations;
     let fair = (f64::from(simulations) * others / own.max(1.0)).round().max(1.0);
     Ok(format!("{bot}:simulations={fair}"))
 }

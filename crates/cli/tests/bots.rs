@@ -1,4 +1,4 @@
-//! The commands about bots: ladders, tuning, balance, analysis, soaking.
+//! The commands about bots: ladders, tuning, balance, analysis, exercise.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -172,11 +172,11 @@ fn a_blunder_is_found_and_named() {
 }
 
 #[test]
-fn soaking_counts_decisions() {
-    let soaked = good_json(&["soak", "connect-four", "--decisions", "2000", "--json"]);
-    assert!(soaked[0]["decisions"].as_u64().is_some_and(|count| count >= 2000), "{soaked}");
-    assert!(complaint(&["soak", "chess"]).contains("there is no game 'chess'"));
-    let unknown = complaint(&["soak", "connect-four", "--bots", "genius"]);
+fn exercise_counts_decisions() {
+    let exercised = good_json(&["exercise", "connect-four", "--decisions", "2000", "--json"]);
+    assert!(exercised[0]["decisions"].as_u64().is_some_and(|count| count >= 2000), "{exercised}");
+    assert!(complaint(&["exercise", "chess"]).contains("there is no game 'chess'"));
+    let unknown = complaint(&["exercise", "connect-four", "--bots", "genius"]);
     assert!(unknown.contains("there is no bot 'genius'"), "{unknown}");
 }
 

@@ -2,11 +2,11 @@
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, Output};
 
-use table::{Access, LookAs, NewTable, Place, Settings, Status, Store, TableId, Tables};
+use table::{Access, LookAs, NewTable, Place, Settings, Status, Store, TableId, Tables, Whom};
 use tempfile::TempDir;
 
 /// Runs `sofra` with a database.
@@ -171,4 +171,134 @@ fn a_server_may_open_as_many_files_as_the_system_allows() {
     let files = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap();
     let files: Vec<&str> = files.split_whitespace().collect();
     assert_eq!(files[0], files[1], "{line}{limits}");
+}
+
+#[test]
+fn a_file_that_may_not_be_written_is_served_for_looking() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+    let folder = tempfile::tempdir().unwrap();
+    let (database, over, _) = house(&folder);
+    let allow = |path: &Path, mode| {
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
+    };
+    // Root may write everything: it steps down, with a copy of the program that anybody may read.
+    let is_root = std::fs::metadata("/proc/self").is_ok_and(|me| me.uid() == 0);
+    let program = folder.path().join("sofra");
+    std::fs::copy(env!("CARGO_BIN_EXE_sofra"), &program).unwrap();
+    allow(&program, 0o555);
+    allow(&database, 0o444);
+    allow(folder.path(), 0o555);
+    let mut serve = if is_root {
+        let mut serve = Command::new("setpriv");
+        serve.args(["--reuid=65534", "--regid=65534", "--clear-groups"]).arg(&program);
+        serve
+    } else {
+        Command::new(&program)
+    };
+    let mut server = serve
+        .args(["serve", "--listen", "127.0.0.1:0"])
+        .env("DATABASE_URL", format!("sqlite:{}", database.display()))
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = BufReader::new(server.stdout.take().unwrap()).lines();
+    let mut line = || said.next().and_then(Result::ok).unwrap_or_default();
+    let (address, about) = (line().replace("Sofra is at http://", ""), line());
+    let ask = |request: &str| {
+        let mut line = std::net::TcpStream::connect(&address).unwrap();
+        let request = format!(
+            "{request} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\n\r\n"
+        );
+        line.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        line.read_to_string(&mut answer).unwrap();
+        answer
+    };
+    let (looked, played) = (ask(&format!("GET /table/{over}")), ask("POST /play/connect-four"));
+    server.kill().unwrap();
+    server.wait().unwrap();
+    allow(folder.path(), 0o755);
+    assert!(about.contains("read-only"), "{address} {about}");
+    assert!(looked.starts_with("HTTP/1.1 200"), "{looked}");
+    assert!(played.starts_with("HTTP/1.1 503") && played.contains("can’t write"), "{played}");
+}
+
+#[test]
+fn a_change_in_a_whole_table_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let (database, over, _) = house(&folder);
+    let whole = folder.path().join("table.jsonl");
+    let name = whole.display().to_string();
+    told(&sofra(&database, &["export", "--whole", over.as_str(), "--out", &name]));
+    let verdict = told(&sofra(&database, &["verify", &name]));
+    assert!(verdict.contains("entries are as they were written"), "{verdict}");
+    assert!(verdict.contains("the game is over"), "{verdict}");
+    let file = std::fs::read_to_string(&whole).unwrap();
+    let last_step = file.rfind("\"action\":").unwrap() + 9;
+    let digit = if file.as_bytes()[last_step] == b'0' { "1" } else { "0" };
+    let second = file.match_indices('\n').nth(1).unwrap().0;
+    let third = file.match_indices('\n').nth(2).unwrap().0;
+    for (forged, expected) in [
+        (file.replacen("\"random\"", "\"easy\"", 1), "entry 1 was changed"),
+        (
+            file.replacen("\"access\":\"listed\"", "\"access\":\"invited\"", 1),
+            "entry 1 was changed",
+        ),
+        (format!("{}{digit}{}", &file[..last_step], &file[last_step + 1..]), "was changed"),
+        (format!("{}{}", &file[..second], &file[third..]), "where 2 belongs"),
+        (file.replacen("\"chain\":\"", "\"chain\":\"0", 1), "entry 1 was changed"),
+        (file.replacen("\"chain\":\"", "\"chains\":\"", 1), "entry 1 has no hash"),
+    ] {
+        std::fs::write(&whole, forged).unwrap();
+        for command in ["verify", "import"] {
+            let caught = refused(&sofra(&folder.path().join("new.db"), &[command, &name]));
+            assert!(caught.contains(expected), "{command}: {caught}");
+        }
+    }
+}
+
+#[test]
+fn somebody_is_reported_and_kept_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, over, _) = house(&folder);
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let (ben, token) = runtime.block_on(async {
+        let store = Store::open(&file.display().to_string()).await.unwrap();
+        let tables = Tables::open(store, Settings::default()).await.unwrap();
+        let (ben, token) = tables.new_guest("Ben").await.unwrap();
+        let carl = tables.new_guest("Carl").await.unwrap().0.id;
+        let line = tables.say(&over, &ben.id, "a rude word").await.unwrap();
+        tables.report(&over, &carl, &Whom::Line(line), "please look").await.unwrap();
+        tables.close().await;
+        (ben.id, token)
+    });
+    assert!(told(&sofra(&file, &["ban"])).contains("Nobody"));
+    let reports = told(&sofra(&file, &["reports"]));
+    for part in ["a rude word", "please look", "Ben", ben.as_str(), over.as_str()] {
+        assert!(reports.contains(part), "{part}: {reports}");
+    }
+    let id = reports.split(',').next().unwrap();
+    told(&sofra(&file, &["reports", "--close", id]));
+    assert!(told(&sofra(&file, &["reports"])).contains("no reports"));
+    assert!(told(&sofra(&file, &["reports", "--all"])).contains("closed"));
+    assert!(refused(&sofra(&file, &["reports", "--close", id])).contains("no open report"));
+
+    assert!(refused(&sofra(&file, &["ban", "Nobody"])).contains("there is no guest 'Nobody'"));
+    let banned = told(&sofra(&file, &["ban", "Ben", "--days", "3", "--because", "rude"]));
+    assert!(banned.contains("for 3 days"), "{banned}");
+    let list = told(&sofra(&file, &["ban"]));
+    assert!(list.contains("3 more days") && list.contains("rude"), "{list}");
+    let known = || {
+        runtime.block_on(async {
+            let store = Store::open(&file.display().to_string()).await.unwrap();
+            let tables = Tables::open(store, Settings::default()).await.unwrap();
+            let known = tables.guest(token.reveal()).await.unwrap();
+            tables.close().await;
+            known
+        })
+    };
+    assert_eq!(known(), None, "the session has ended");
+    told(&sofra(&file, &["ban", ben.as_str(), "--lift"]));
+    assert!(told(&sofra(&file, &["ban"])).contains("Nobody"));
 }

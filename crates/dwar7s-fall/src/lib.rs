@@ -12,8 +12,8 @@ pub mod table;
 pub mod words;
 
 use engine::{
-    Arg, BadOptions, Bounds, Citations, ComponentError, ComponentTable, Game, Info, Language,
-    OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Viewer, Voice,
+    AnyShelf, Arg, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info, Language,
+    Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Viewer, Voice,
 };
 
 pub use data as components;
@@ -46,7 +46,7 @@ impl Game for Dwar7sFall {
         prefix: "DWF",
         min_seats: 2,
         max_seats: MAX_PLAYERS as u8,
-        rules_version: 2,
+        rules_version: 3,
         rules: include_str!("../rules.md"),
         citations: Citations { over: "DWF-12.2", turn: "DWF-20.1", question: "DWF-17.0" },
         texts: &[
@@ -55,6 +55,8 @@ impl Game for Dwar7sFall {
         ],
         endings: rules::scoring::ENDINGS,
         origins: rules::scoring::ORIGINS,
+        length: Length::Hour,
+        levels: include_str!("../levels.ron"),
     };
 
     fn options() -> &'static [OptionSpec] {
@@ -109,6 +111,14 @@ impl Game for Dwar7sFall {
         play::estimate::estimate(self, seat)
     }
 
+    fn encoding() -> Encoding {
+        Encoding { blocks: play::encode::BLOCKS }
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut Encoder<'_>) {
+        play::encode::encode(self, viewer, out);
+    }
+
     fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
         state::holdings(self, seat)
     }
@@ -121,15 +131,11 @@ impl Game for Dwar7sFall {
         seen::sketch::sketch(view, voice)
     }
 
-    fn components() -> Vec<ComponentTable> {
-        data::components().tables().to_vec()
+    fn shelf() -> Option<&'static dyn AnyShelf> {
+        Some(&data::SHELF)
     }
 
-    fn component_files() -> &'static [(&'static str, &'static str)] {
-        data::SHELF.files()
-    }
-
-    fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {
-        data::SHELF.replace(files)
+    fn guide() -> Option<Guide> {
+        Some(engine::guide!("first", "points"))
     }
 }

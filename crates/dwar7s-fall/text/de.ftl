@@ -473,6 +473,8 @@ prompt-lead = Wohin führst du den Troll? Bis zu { $left ->
     }.
 prompt-discard = Deine Hand ist um { $over } zu groß. Was wirfst du ab?
 prompt-reveal = Deckst du dein Geheimziel auf?
+prompt-show-before-choice = Was { $seat } gleich tut, macht dein Geheimziel zunichte. Deckst du es vorher auf?
+prompt-show-before-mood = Der Troll macht gleich dein Geheimziel zunichte. Deckst du es vorher auf?
 prompt-show = { $seat } spielt { $card }, das kann dein Geheimziel zunichtemachen. Deckst du es vorher auf?
 
 # Ereignisse
@@ -721,3 +723,47 @@ sketch-decks = Handelsstapel: { $goals }; Ogerstapel: { $ogres }; abgelegte Oger
 sketch-troll = Der Troll
 sketch-troll-lines = Auf { $cell }; Launen: { $moods }; Zollstein auf { $marker } von { $slots }; Streifkarten: { $roaming }
 unknown = unbekannt
+
+# Lektionen
+
+lesson-first = Dein erstes Königreich
+    .about = Karten legen, ein Königreich bauen und dein Geheimziel erfüllen. 6 Minuten.
+lesson-first-goal = Der Winter kommt, und die Zwerge bauen. Punkte gibt es für dein Königreich, für Ziele, Edelsteine und besiegte Monster. Die meisten Punkte gewinnen.
+lesson-first-hand = Das sind deine neun Königreichskarten; alle Zwerge haben die gleichen. Zuerst kommt die Burg: Dein Königreich ist alles, was mit deiner Burg verbunden ist.
+lesson-first-castle = Wähle die Burg.
+lesson-first-castle-cell = Leg sie hierhin, in die Mitte.
+lesson-first-castle-turn = Karten haben Mauern. Dreh sie so, dass die einzige Mauer nach links zeigt: Drei Seiten bleiben offen.
+lesson-first-actions = Du hast drei Aktionen pro Zug und, wenn deine Burg auf dem Plan liegt, eine vierte.
+lesson-first-play = Nimm jetzt die Rubinmine auf: Im Königreich ist sie 3 Punkte wert, so viel wie die Burg.
+lesson-first-ruby = Wähle die Rubinmine.
+lesson-first-ruby-cell = Leg sie unter die Burg.
+lesson-first-ruby-turn = Auf den Kopf: Jetzt berührt ihre einzige offene Seite die Burg, und die beiden sind verbunden.
+lesson-first-play-two = Als Nächstes die Diamantmine: 2 Punkte.
+lesson-first-diamond = Wähle die Diamantmine.
+lesson-first-diamond-cell = Über die Burg.
+lesson-first-diamond-turn = Dreh sie so, dass oben und unten offen sind.
+lesson-first-play-three = Eine Aktion hast du noch. Nimm die Smaragdmine auf: 2 Punkte.
+lesson-first-emerald = Wähle die Smaragdmine.
+lesson-first-emerald-cell = Rechts neben die Burg.
+lesson-first-emerald-turn = So, wie sie gedruckt ist: Die Seite zur Burg ist offen.
+lesson-first-secret = Dein Königreich ist 10 Punkte wert, und genau das ist dein Geheimziel: König. Nur du kennst es, bis du es aufdeckst.
+lesson-first-reveal = Deck es auf: 6 Punkte für dich, und die bleiben dir, was immer mit dem Königreich geschieht.
+lesson-first-end = Beende deine Aktionen.
+lesson-first-rival = Karten gehören niemandem! Dein Gegner arbeitet in deinen Minen und hat Minen auf deine gelegt. Das darfst du auch.
+lesson-first-over = Jetzt weißt du, wie Königreiche wachsen. Spiel von hier weiter oder lern, wie Meeples Edelsteine schürfen und Ziele kaufen.
+
+lesson-points = Meeples bei der Arbeit
+    .about = Edelsteine schürfen, Aufgaben erfüllen, und was Ziele kosten. 6 Minuten.
+lesson-points-meeples = Das Spiel der ersten Lektion geht weiter. An deinem Lagerfeuer sitzen sieben Meeples, und jetzt gehen sie an die Arbeit.
+lesson-points-take = Nimm einen Meeple.
+lesson-points-mine = Setz ihn auf die obere Smaragdmine. Die Mine braucht zwei.
+lesson-points-not-mine = Das geht, aber zwei am selben Ort erfüllen eher eine Aufgabe. Nimm es zurück.
+lesson-points-take-two = Nimm noch einen.
+lesson-points-mine-two = Setz ihn zum ersten.
+lesson-points-take-three = Und noch einen.
+lesson-points-gold = Der kommt in die Goldmine, wo schon dein Gegner wartet.
+lesson-points-take-four = Deine vierte Aktion: noch ein Meeple.
+lesson-points-gold-two = Auch in die Goldmine. Für deine Aufgabe zählen nur deine eigenen Meeples.
+lesson-points-task = Beide Aufgaben sind bereit; die Reihenfolge bestimmst du. Fang mit dem Smaragd an. Die Meeples kommen danach nach Hause.
+lesson-points-goals = Edelsteine sind Punkte, aber Ziele sind mehr. Drei Meeples in einem Gemischtwarenladen tauschen Edelsteine gegen eines davon.
+lesson-points-over = Hat jemand genug Ziele, wird die Runde zu Ende gespielt und alles gezählt. Spiel weiter: Leg deinen Gemischtwarenladen.

@@ -482,6 +482,8 @@ prompt-lead = Where do you lead the troll? Up to { $left ->
     }.
 prompt-discard = Your hand is too large by { $over }. What do you discard?
 prompt-reveal = Do you reveal your secret goal?
+prompt-show-before-choice = What { $seat } is about to do undoes your secret goal. Do you reveal it first?
+prompt-show-before-mood = The troll is about to undo your secret goal. Do you reveal it first?
 prompt-show = { $seat } plays { $card }, which can undo your secret goal. Do you reveal it first?
 
 # Events
@@ -735,3 +737,47 @@ sketch-decks = Trading deck: { $goals }; ogre deck: { $ogres }; ogre discards: {
 sketch-troll = The troll
 sketch-troll-lines = At { $cell }; moods: { $moods }; toll marker on { $marker } of { $slots }; roaming deck: { $roaming }
 unknown = unknown
+
+# Lessons
+
+lesson-first = Your first kingdom
+    .about = Lay cards, build a kingdom and fulfil your secret goal. 6 minutes.
+lesson-first-goal = Winter is coming, and the dwarfs build. Points come from your kingdom, from goals, gems and defeated monsters. The most points win.
+lesson-first-hand = These are your nine kingdom cards; all dwarfs have the same ones. The castle comes first: a kingdom is everything that is connected with your castle.
+lesson-first-castle = Choose the Castle.
+lesson-first-castle-cell = Lay it here, in the middle.
+lesson-first-castle-turn = Cards have walls. Turn it so that its only wall looks to the left: three sides stay open.
+lesson-first-actions = You have three actions a turn, and with your castle on the board a fourth one.
+lesson-first-play = Now pick up the Ruby Mine: in a kingdom it is worth 3 points, as much as the castle.
+lesson-first-ruby = Choose the Ruby Mine.
+lesson-first-ruby-cell = Lay it below the castle.
+lesson-first-ruby-turn = Upside down: now its only open side touches the castle, and the two are connected.
+lesson-first-play-two = Next, the Diamond Mine: 2 points.
+lesson-first-diamond = Choose the Diamond Mine.
+lesson-first-diamond-cell = Above the castle.
+lesson-first-diamond-turn = Turn it so that top and bottom are open.
+lesson-first-play-three = You have one action left. Pick up the Emerald Mine: 2 points.
+lesson-first-emerald = Choose the Emerald Mine.
+lesson-first-emerald-cell = To the right of the castle.
+lesson-first-emerald-turn = As printed: the side towards the castle is open.
+lesson-first-secret = Your kingdom is worth 10 points, and that is exactly your secret goal: King. Only you know it until you reveal it.
+lesson-first-reveal = Reveal it: 6 points for you, and they stay yours whatever happens to the kingdom.
+lesson-first-end = End your actions.
+lesson-first-rival = Cards belong to nobody! Your rival works in your mines, and has laid mines on top of yours. You may do the same.
+lesson-first-over = Now you know how kingdoms grow. Play on from here, or learn how meeples mine gems and buy goals.
+
+lesson-points = Meeples at work
+    .about = Mine gems, complete tasks, and what goals cost. 6 minutes.
+lesson-points-meeples = The game of the first lesson goes on. Seven meeples sit at your campfire, and now they go to work.
+lesson-points-take = Take a meeple.
+lesson-points-mine = Place it on the upper Emerald Mine. The mine needs two.
+lesson-points-not-mine = That works, but two in one place finish a task sooner. Take it back.
+lesson-points-take-two = Take another one.
+lesson-points-mine-two = Place it beside the first.
+lesson-points-take-three = And one more.
+lesson-points-gold = This one goes to the Gold Mine, where your rival already waits.
+lesson-points-take-four = Your fourth action: another meeple.
+lesson-points-gold-two = To the Gold Mine as well. Only your own meeples count for your task.
+lesson-points-task = Both tasks are ready; you choose the order. Begin with the emerald. The meeples come home afterwards.
+lesson-points-goals = Gems are points, but goals are more. Three meeples on a General Store trade gems for one of these.
+lesson-points-over = When somebody has enough goals, the round is finished and everything is counted. Play on: lay your General Store.

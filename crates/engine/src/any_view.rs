@@ -110,6 +110,19 @@ impl AnyView {
         lines
     }
 
+    /// What they had seen happen by steps after the first `step` that were then taken back.
+    pub fn log_of_undone(&self, step: usize, undone: &[(Seat, u32)]) -> Vec<LogLine> {
+        // What came before the rules changed can't be played again.
+        let Some(first) = step.checked_sub(self.base) else { return Vec::new() };
+        let Ok(mut then) = self.game.at_step(first) else { return Vec::new() };
+        for &(seat, action) in undone {
+            if then.act_again(seat, action).is_err() {
+                break;
+            }
+        }
+        then.log_since(first, self.viewer)
+    }
+
     /// What they saw happen after the first `step` steps, for code that knows the game: each event
     /// with the number of its step. Nothing if it is another game.
     pub fn events_since<G: Game>(&self, step: usize) -> Vec<(usize, G::Event)> {

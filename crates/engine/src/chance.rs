@@ -90,7 +90,7 @@ impl<'de> Deserialize<'de> for Seed {
 /// made when first used: steps without chance cost nothing.
 pub struct StepRng {
     source: Source,
-    used: bool,
+    drawn: u32,
 }
 
 #[expect(clippy::large_enum_variant, reason = "lives on the stack for one step, never moved")]
@@ -103,17 +103,23 @@ enum Source {
 impl StepRng {
     /// The chance of a table's step. Step 0 is the set-up.
     pub fn new(seed: Seed, step: u64) -> StepRng {
-        StepRng { source: Source::Sealed { seed, step }, used: false }
+        StepRng { source: Source::Sealed { seed, step }, drawn: 0 }
     }
 
     /// Chance for a playout that no table will ever see: fast, and unrelated to any table's seed.
     pub fn playout(rng: PlayoutRng) -> StepRng {
-        StepRng { source: Source::Playout(rng), used: false }
+        StepRng { source: Source::Playout(rng), drawn: 0 }
     }
 
     /// Whether anything was drawn since this was made.
     pub fn used(&self) -> bool {
-        self.used
+        self.drawn > 0
+    }
+
+    /// How often something was drawn: whether it has changed since tells whether chance was used.
+    #[inline]
+    pub(crate) fn drawn(&self) -> u32 {
+        self.drawn
     }
 }
 
@@ -155,7 +161,7 @@ pub trait Chance {
 impl Chance for StepRng {
     #[inline]
     fn bits(&mut self) -> u32 {
-        self.used = true;
+        self.drawn = self.drawn.saturating_add(1);
         if let Source::Sealed { seed, step } = self.source {
             let mut stream = ChaCha8Rng::from_seed(seed.0);
             stream.set_stream(step);

@@ -217,10 +217,37 @@ impl<T> Shelf<T> {
     pub const fn files(&self) -> &'static [(&'static str, &'static str)] {
         self.embedded
     }
+}
+
+/// Components that can be shown as tables.
+pub trait Tabled {
+    /// One table for each file.
+    fn tables(&self) -> &[ComponentTable];
+}
+
+/// A shelf, whatever components are on it.
+pub trait AnyShelf: Sync {
+    /// The components in play.
+    fn tables(&'static self) -> &'static [ComponentTable];
+
+    /// The embedded files: name and text.
+    fn files(&'static self) -> &'static [(&'static str, &'static str)];
 
     /// Puts corrected files, given as name and text, in the place of the embedded ones. Only before
     /// the first game.
-    pub fn replace(&'static self, files: &[(String, String)]) -> Result<(), ComponentError> {
+    fn replace(&'static self, files: &[(String, String)]) -> Result<(), ComponentError>;
+}
+
+impl<T: Tabled + Send + Sync> AnyShelf for Shelf<T> {
+    fn tables(&'static self) -> &'static [ComponentTable] {
+        self.get().tables()
+    }
+
+    fn files(&'static self) -> &'static [(&'static str, &'static str)] {
+        self.embedded
+    }
+
+    fn replace(&'static self, files: &[(String, String)]) -> Result<(), ComponentError> {
         let mut sources = Sources::embedded(self.embedded);
         for (file, text) in files {
             sources.replace(file, text)?;

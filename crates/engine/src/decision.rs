@@ -7,7 +7,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::{Arg, Game, Log, Message, Refuse, Said, Seat, SeatSet, StepRng};
+use crate::{Arg, Game, Log, Message, PlayoutRng, Refuse, Said, Seat, SeatSet, Silent, StepRng};
 
 /// One open decision, with everything that was chosen before it.
 pub trait Decision<G: Game>: Copy {
@@ -67,13 +67,15 @@ pub trait Decision<G: Game>: Copy {
 pub enum Opening {
     /// It is asked, however few choices there are.
     Asked,
-    /// It is asked if there are several choices; a single one is taken.
+    /// It is asked if there are several choices; a single one is taken, since it is free or was named
+    /// by the choice before, whichever the case may be.
     Offered,
     /// It is asked if there are several choices; a single one costs its owner nothing and touches
     /// nobody else, and is taken.
     Free,
     /// It is asked if there are several choices; a single one was named by the choice before, and is
-    /// taken.
+    /// taken. It is asked if somebody else made that choice, or if chance or something that came to
+    /// light stands between the two: then it could not be named.
     Named,
     /// It has been dealt with; something else is open now.
     Done,
@@ -147,13 +149,101 @@ impl<L> Play<'_, L> {
     }
 }
 
-/// Answers what needs no asking, until somebody has to decide or the game is over.
-///
-/// [`Game::apply`] does it after every answer; a game whose set-up leads to such questions does it at
-/// the end of [`Game::new`].
-pub fn settle<G: Game>(game: &mut G, play: &mut Play<'_, impl Log<G::Event>>) {
+/// Passes on what is told, and keeps who learned something in this step.
+pub struct Heard<'a, L> {
+    log: &'a mut L,
+    learned: SeatSet,
+}
+
+impl<E, L: Log<E>> Log<E> for Heard<'_, L> {
+    #[inline]
+    fn event(&mut self, event: E) {
+        self.log.event(event);
+    }
+
+    #[inline]
+    fn secret(&mut self, seat: Seat, own: E, others: E) {
+        self.log.secret(seat, own, others);
+    }
+
+    #[inline]
+    fn learned(&mut self, seats: SeatSet) {
+        self.learned = self.learned.union(seats);
+        self.log.learned(seats);
+    }
+}
+
+/// Watches what is taken unasked.
+pub trait Witness<G: Game> {
+    /// The single choice of a decision is about to be taken.
+    #[inline]
+    fn takes(&mut self, game: &G, opening: Opening, seat: Seat, action: G::Action) {
+        let _ = (game, opening, seat, action);
+    }
+
+    /// It has been taken.
+    #[inline]
+    fn taken(&mut self, game: &G) {
+        let _ = game;
+    }
+}
+
+/// Nobody watches.
+impl<G: Game> Witness<G> for () {}
+
+/// Carries out an answer to the open decision, and everything that follows without a choice.
+#[inline]
+pub fn play<G: Game>(
+    game: &mut G,
+    (seat, action): (Seat, G::Action),
+    rng: &mut StepRng,
+    log: &mut impl Log<G::Event>,
+    witness: &mut impl Witness<G>,
+) {
+    let Some(open) = game.open() else { return };
+    let drawn = rng.drawn();
+    let mut heard = Heard { log, learned: SeatSet::EMPTY };
+    let mut play = Play { rng, log: &mut heard };
+    open.answer(game, seat, action, &mut play);
+    go_on(game, Some((seat, drawn)), &mut play, witness);
+}
+
+/// Answers what needs no asking, for a game whose set-up leads to such questions.
+pub fn settle<G: Game>(game: &mut G, rng: &mut StepRng, log: &mut impl Log<G::Event>) {
+    let mut heard = Heard { log, learned: SeatSet::EMPTY };
+    go_on(game, None, &mut Play { rng, log: &mut heard }, &mut ());
+}
+
+/// The first choice that is taken unasked because the action names it, and the position in which it
+/// is taken: [`Game::describe`] says both.
+pub fn foresee<G: Game>(game: &G, seat: Seat, action: G::Action) -> Option<(G, G::Action)> {
+    struct First<G: Game>(Option<(G, G::Action)>);
+    impl<G: Game> Witness<G> for First<G> {
+        fn takes(&mut self, game: &G, opening: Opening, _: Seat, action: G::Action) {
+            if opening == Opening::Named && self.0.is_none() {
+                self.0 = Some((game.clone(), action));
+            }
+        }
+    }
+    let mut first = First(None);
+    // What chance decides is not foreseen, so any will do.
+    let rng = &mut StepRng::playout(PlayoutRng::new(0));
+    play(&mut game.clone(), (seat, action), rng, &mut Silent, &mut first);
+    first.0
+}
+
+/// Answers what needs no asking, until somebody has to decide or the game is over. `chosen` is who
+/// made the choice that led here, and how often chance had been used before.
+#[inline]
+fn go_on<G: Game, L: Log<G::Event>>(
+    game: &mut G,
+    chosen: Option<(Seat, u32)>,
+    play: &mut Play<'_, Heard<'_, L>>,
+    witness: &mut impl Witness<G>,
+) {
     while let Some(open) = game.open() {
-        match open.opens(game, play) {
+        let opening = open.opens(game, play);
+        match opening {
             Opening::Asked => return,
             Opening::Done => continue,
             Opening::Offered | Opening::Free | Opening::Named => {}
@@ -168,7 +258,16 @@ pub fn settle<G: Game>(game: &mut G, play: &mut Play<'_, impl Log<G::Event>>) {
         }
         match found {
             Few::Several(..) => return,
-            Few::One(action) => open.answer(game, seat, action, play),
+            Few::One(action) => {
+                let foreseen =
+                    chosen == Some((seat, play.rng.drawn())) && !play.log.learned.contains(seat);
+                if opening == Opening::Named && !foreseen {
+                    return;
+                }
+                witness.takes(game, opening, seat, action);
+                open.answer(game, seat, action, play);
+                witness.taken(game);
+            }
             Few::None => {
                 if open.lapse(game, play) == Opening::Asked {
                     return;
@@ -261,6 +360,8 @@ pub struct Citations {
 macro_rules! decisions {
     (@pattern $name:ident $variant:ident $inner:ident) => { $name::$variant };
     (@pattern $name:ident $variant:ident $inner:ident $kind:ty) => { $name::$variant($inner) };
+    (@any $name:ident $variant:ident) => { $name::$variant };
+    (@any $name:ident $variant:ident $kind:ty) => { $name::$variant(_) };
     (@call $method:ident $variant:ident $inner:ident ($($arg:ident),*)) => {
         $crate::Decision::$method(&$variant, $($arg),*)
     };
@@ -281,6 +382,25 @@ macro_rules! decisions {
         #[serde(rename_all = "snake_case", deny_unknown_fields)]
         $visibility enum $name {
             $($(#[$variant_meta])* $variant $(($kind))?),+
+        }
+
+        impl $name {
+            /// How many kinds of decisions there are.
+            #[allow(dead_code, reason = "declared for every game, needed by encodings")]
+            $visibility const KINDS: usize = [$(stringify!($variant)),+].len();
+
+            /// The number of its kind, below [`Self::KINDS`].
+            #[allow(dead_code, reason = "declared for every game, needed by encodings")]
+            $visibility fn kind(&self) -> usize {
+                let mut number = 0;
+                $(
+                    if let $crate::decisions!(@any $name $variant $($kind)?) = self {
+                        return number;
+                    }
+                    number += 1;
+                )+
+                number
+            }
         }
 
         impl $crate::Decision<$game> for $name {

@@ -4,7 +4,7 @@
 //! small, from 0 to the block's `max`. It is made from what the seat can know alone, the viewer comes
 //! first and the other seats follow clockwise, and a seat that isn't there is zeros.
 
-use crate::{Bits, Indexed, Set};
+use crate::{Bits, Indexed, Seat, SeatSet, Set};
 
 /// What the numbers of a game's observation mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -47,6 +47,24 @@ impl Encoding {
     /// Whether the game has no encoding.
     pub fn is_empty(&self) -> bool {
         self.blocks.is_empty()
+    }
+
+    /// A fingerprint of names, shapes and ranges: what was learned over one encoding is of no use
+    /// over another.
+    pub fn fingerprint(&self) -> u64 {
+        // FNV-1a.
+        const PRIME: u64 = 0x0000_0100_0000_01b3;
+        let mut print = 0xcbf2_9ce4_8422_2325;
+        let mut add = |byte: u8| print = (print ^ u64::from(byte)).wrapping_mul(PRIME);
+        for block in self.blocks {
+            block.name.bytes().for_each(&mut add);
+            add(0);
+            for &size in block.shape {
+                (size as u32).to_le_bytes().into_iter().for_each(&mut add);
+            }
+            add(block.max);
+        }
+        print
     }
 
     /// The block with the number at this place, for saying where something is wrong.
@@ -120,6 +138,37 @@ impl<'a> Encoder<'a> {
         }
     }
 
+    /// Writes `count` numbers: how often each place is named. Places beyond are left out.
+    #[inline]
+    pub fn tally(&mut self, count: usize, places: impl IntoIterator<Item = usize>) {
+        self.sparse(count, places.into_iter().map(|place| (place, 1)));
+    }
+
+    /// Writes `count` numbers, all 0 but for those given with their place; what is given for one
+    /// place adds up. Places beyond are left out.
+    #[inline]
+    pub fn sparse(&mut self, count: usize, numbers: impl IntoIterator<Item = (usize, u8)>) {
+        let start = self.written;
+        self.zeros(count);
+        for (place, number) in numbers {
+            if place < count
+                && let Some(slot) = self.out.get_mut(start + place)
+            {
+                *slot = slot.saturating_add(number);
+            }
+        }
+    }
+
+    /// Writes 1 for each seat of the set, the viewer's place first and the others clockwise, for a
+    /// table with room for `most`.
+    #[inline]
+    pub fn seats(&mut self, set: SeatSet, viewer: Seat, seats: u8, most: usize) {
+        for seat in viewer.clockwise(seats) {
+            self.flag(set.contains(seat));
+        }
+        self.zeros(most.saturating_sub(seats.into()));
+    }
+
     /// Writes `count` zeros, for what isn't there.
     #[inline]
     pub fn zeros(&mut self, count: usize) {
@@ -142,7 +191,6 @@ impl<'a> Encoder<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Seat;
 
     #[test]
     fn numbers_are_written_in_order_and_kept_in_their_range() {
@@ -156,6 +204,15 @@ mod tests {
         encoder.zeros(1);
         assert_eq!(encoder.written(), 14);
         assert_eq!(out, [7, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn seats_are_counted_from_the_viewer_and_places_add_up() {
+        let mut out = [9; 8];
+        let mut encoder = Encoder::new(&mut out);
+        encoder.seats(SeatSet::only(Seat::of(0)), Seat::of(2), 3, 5);
+        encoder.tally(3, [2, 0, 2, 7]);
+        assert_eq!(out, [0, 1, 0, 0, 0, 1, 0, 2]);
     }
 
     #[test]
@@ -178,5 +235,6 @@ mod tests {
         assert_eq!(encoding.block_at(0).map(|block| block.name), Some("round"));
         assert_eq!(encoding.block_at(6).map(|block| block.name), Some("hands"));
         assert_eq!(encoding.block_at(7), None);
+        assert_ne!(encoding.fingerprint(), Encoding { blocks: &BLOCKS[..1] }.fingerprint());
     }
 }

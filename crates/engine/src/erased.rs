@@ -12,9 +12,10 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::{
-    Arg, Audience, BadOptions, Bounds, ComponentError, ComponentTable, Game, Indexed, Info,
-    Journal, JournalError, Language, Match, Message, OptionSpec, Outcome, Played, PlayoutRng,
-    Refused, Revealed, Said, Seat, SeatSet, Seed, Setup, Sketch, Text, Viewer, Voice, options,
+    Arg, Audience, BadOptions, Bounds, ComponentError, ComponentTable, Encoder, Encoding, Game,
+    Guide, Indexed, Info, Journal, JournalError, Language, Match, Message, OptionSpec, Outcome,
+    Played, PlayoutRng, Refused, Revealed, Said, Seat, SeatSet, Seed, Setup, Sketch, Text, Viewer,
+    Voice, options,
 };
 
 /// A game that can be played, whatever its types are.
@@ -31,6 +32,8 @@ pub trait AnyGame: Send + Sync {
     fn bounds(&self, seats: u8, options: &Map<String, Value>) -> Result<Bounds, BadOptions>;
     /// How many numbers actions have.
     fn action_count(&self) -> u32;
+    /// What the numbers of an observation mean; empty for a game that has no encoding.
+    fn encoding(&self) -> Encoding;
     /// Sets up a new game.
     fn start(
         &self,
@@ -52,6 +55,8 @@ pub trait AnyGame: Send + Sync {
     fn component_files(&self) -> &'static [(&'static str, &'static str)];
     /// Puts corrected component files in the place of the embedded ones.
     fn replace_components(&self, files: &[(String, String)]) -> Result<(), ComponentError>;
+    /// What teaches the game, if it brings it.
+    fn guide(&self) -> Option<Guide>;
 }
 
 /// A running match, whatever its game is.
@@ -70,6 +75,11 @@ pub trait AnyMatch: Send + Sync {
     fn prompt(&self, seat: Seat) -> Option<Said>;
     /// The numbers of what the seat may do now.
     fn legal_ids(&self, seat: Seat, out: &mut Vec<u32>);
+    /// Writes 1 for every action that the seat may take now and 0 for all others, by number. `out`
+    /// is as long as the game has actions.
+    fn mask(&self, seat: Seat, out: &mut [u8]) -> Result<(), WrongLength>;
+    /// Writes what the seat sees as numbers. `out` is as long as the game's encoding.
+    fn encode(&self, seat: Seat, out: &mut [u8]) -> Result<(), WrongLength>;
     /// What the seat may do now, with words.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// The number of an action given as JSON.
@@ -175,6 +185,30 @@ pub enum ActError {
     },
 }
 
+/// A buffer of another length than what was to be written into it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WrongLength {
+    /// The length of the buffer.
+    pub given: usize,
+    /// The length that it should have.
+    pub needed: usize,
+}
+
+impl WrongLength {
+    fn check(out: &[u8], needed: usize) -> Result<(), WrongLength> {
+        let given = out.len();
+        if given == needed { Ok(()) } else { Err(WrongLength { given, needed }) }
+    }
+}
+
+impl fmt::Display for WrongLength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a buffer of {} numbers for {} of them", self.given, self.needed)
+    }
+}
+
+impl std::error::Error for WrongLength {}
+
 /// Why a position was not loaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoadError(pub String);
@@ -233,6 +267,10 @@ impl<G: Game> AnyGame for GameOf<G> {
         G::Action::COUNT
     }
 
+    fn encoding(&self) -> Encoding {
+        G::encoding()
+    }
+
     fn start(
         &self,
         seats: u8,
@@ -282,6 +320,10 @@ impl<G: Game> AnyGame for GameOf<G> {
     fn replace_components(&self, files: &[(String, String)]) -> Result<(), ComponentError> {
         G::replace_components(files)
     }
+
+    fn guide(&self) -> Option<Guide> {
+        G::guide()
+    }
 }
 
 impl<G: Game> AnyMatch for Match<G> {
@@ -313,6 +355,28 @@ impl<G: Game> AnyMatch for Match<G> {
         let mut actions = Vec::new();
         self.game().legal(seat, &mut actions);
         out.extend(actions.into_iter().map(Indexed::index));
+    }
+
+    fn mask(&self, seat: Seat, out: &mut [u8]) -> Result<(), WrongLength> {
+        WrongLength::check(out, G::Action::COUNT as usize)?;
+        out.fill(0);
+        let mut actions = Vec::new();
+        self.game().legal(seat, &mut actions);
+        for action in actions {
+            out[action.index() as usize] = 1;
+        }
+        Ok(())
+    }
+
+    fn encode(&self, seat: Seat, out: &mut [u8]) -> Result<(), WrongLength> {
+        WrongLength::check(out, G::encoding().len())?;
+        let mut encoder = Encoder::new(out);
+        // A copy is needed only for an answer that is held until all are in.
+        match self.held(seat) {
+            Some(_) => seen(self, Viewer::Seat(seat)).encode(seat, &mut encoder),
+            None => self.game().encode(seat, &mut encoder),
+        }
+        Ok(())
     }
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {

@@ -7,9 +7,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Arg, Citations, ComponentError, ComponentTable, Decision, Encoder, Encoding, Indexed, Language,
-    Log, Message, OptionSpec, Outcome, Play, PlayoutRng, Refuse, Refused, Seat, SeatSet, Sketch,
-    StepRng, Viewer, Voice, settle,
+    AnyShelf, Arg, Citations, ComponentError, ComponentTable, Decision, Encoder, Encoding, Guide,
+    Indexed, Language, Log, Message, OptionSpec, Outcome, PlayoutRng, Refuse, Refused, Seat,
+    SeatSet, Sketch, StepRng, Viewer, Voice, decision,
 };
 
 /// A game: a plain value that knows who must decide, what they may do, and what follows.
@@ -107,10 +107,7 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         rng: &mut StepRng,
         log: &mut impl Log<Self::Event>,
     ) {
-        let Some(open) = self.open() else { return };
-        let mut play = Play { rng, log };
-        open.answer(self, seat, action, &mut play);
-        settle(self, &mut play);
+        decision::play(self, (seat, action), rng, log, &mut ());
     }
 
     /// What an action that the seat may take is, costs and brings, as far as the seat can know.
@@ -188,28 +185,41 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// The view as text that a person can follow.
     fn sketch(view: &Self::View, voice: &Voice<'_>) -> Sketch;
 
-    /// The components in play as tables with provenance. A game without any has none to show.
+    /// Where its components are kept. A game without any has no shelf.
+    fn shelf() -> Option<&'static dyn AnyShelf> {
+        None
+    }
+
+    /// The components in play as tables with provenance.
     fn components() -> Vec<ComponentTable> {
-        Vec::new()
+        Self::shelf().map(|shelf| shelf.tables().to_vec()).unwrap_or_default()
     }
 
     /// The component files as embedded in the program: name and text.
     fn component_files() -> &'static [(&'static str, &'static str)] {
-        &[]
+        Self::shelf().map_or(&[], AnyShelf::files)
     }
 
     /// Puts corrected component files, given as name and text, in the place of the embedded ones.
     /// Only before the first game.
     fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {
-        match files.first() {
-            Some((file, _)) => Err(ComponentError::file(file, "the game has no components")),
-            None => Ok(()),
+        match (Self::shelf(), files.first()) {
+            (Some(shelf), _) => shelf.replace(files),
+            (None, Some((file, _))) => {
+                Err(ComponentError::file(file, "the game has no components"))
+            }
+            (None, None) => Ok(()),
         }
     }
 
     /// A fingerprint of the components in play; the same for the same data.
     fn components_fingerprint() -> String {
         crate::components::fingerprint(&Self::components())
+    }
+
+    /// What teaches the game: rulebook, player aid, lessons. Nothing if it has none.
+    fn guide() -> Option<Guide> {
+        None
     }
 }
 
@@ -236,6 +246,22 @@ pub struct Info {
     pub endings: &'static [&'static str],
     /// Every origin of points, said by `origin-<key>`.
     pub origins: &'static [&'static str],
+    /// How long it takes.
+    pub length: Length,
+    /// How its bots are set: the crate's `levels.ron`, which whoever makes bots can read. Empty for
+    /// the settings that any game has.
+    pub levels: &'static str,
+}
+
+/// How long a game takes among people who know it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// Minutes.
+    Minutes,
+    /// About an hour.
+    Hour,
+    /// An evening.
+    Evening,
 }
 
 impl Info {

@@ -18,6 +18,7 @@ mod encoding;
 mod erased;
 mod fairness;
 mod game;
+mod guide;
 mod indexed;
 mod journal;
 mod log;
@@ -33,13 +34,18 @@ mod text;
 
 pub use any_view::{AfterTurn, AnyView};
 pub use chance::{BadSeed, Chance, PlayoutRng, Seed, StepRng};
-pub use components::{ComponentError, ComponentTable, Mark, Marked, Shelf, Sources};
-pub use decision::{Citations, Decision, Few, Offer, Opening, Play, Refused, settle};
+pub use components::{
+    AnyShelf, ComponentError, ComponentTable, Mark, Marked, Shelf, Sources, Tabled,
+};
+pub use decision::{
+    Citations, Decision, Few, Heard, Offer, Opening, Play, Refused, Witness, foresee, settle,
+};
 pub use each::Each;
 pub use encoding::{Block, Encoder, Encoding};
-pub use erased::{ActError, AnyGame, AnyMatch, Choice, GameOf, LoadError, LogLine};
+pub use erased::{ActError, AnyGame, AnyMatch, Choice, GameOf, LoadError, LogLine, WrongLength};
 pub use fairness::Fairness;
-pub use game::{BadOptions, Bounds, Game, Info, Setup};
+pub use game::{BadOptions, Bounds, Game, Info, Length, Setup};
+pub use guide::Guide;
 pub use indexed::Indexed;
 pub use journal::{Journal, JournalError, Start, Step, fairness_of, game_of, with_fairness};
 pub use log::{Audience, Log, Record, Revealed, Silent};

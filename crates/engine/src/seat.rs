@@ -19,9 +19,13 @@ impl Seat {
         if (number as usize) < MAX_SEATS { Some(Seat(number)) } else { None }
     }
 
-    /// The seat with this number, wrapped to the seats a table can have. For numbers already known to be good.
+    /// The seat with this number, for numbers that are known to be good.
+    ///
+    /// # Panics
+    /// If no table can have such a seat.
     pub const fn of(number: usize) -> Seat {
-        Seat((number % MAX_SEATS) as u8)
+        assert!(number < MAX_SEATS, "no table has so many seats");
+        Seat(number as u8)
     }
 
     /// The seat's number, for indexing arrays of players.

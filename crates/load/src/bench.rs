@@ -4,18 +4,10 @@
 //! page would, and lets them decide at a given rate. It is bounded in count and time.
 
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use tokio::sync::Semaphore;
-use tokio::time::{MissedTickBehavior, interval};
-
+use crate::drive::{drive, open_all};
 use crate::server::{Problem, Server};
-use crate::sitting::Sitting;
-
-/// Tables opened at the same time while preparing.
-const OPENING: usize = 32;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -43,9 +35,9 @@ pub async fn run(args: &Args) -> Result<(), Problem> {
     let folder = tempfile::tempdir()?;
     let server = Server::start(&args.program, folder.path(), 0)?;
     let empty = server.memory();
-    let guests = [server.guest("One").await?, server.guest("Two").await?];
+    let guests = [server.door().guest("One").await?, server.door().guest("Two").await?];
     let began = Instant::now();
-    let sittings = open_all(&server, &guests, args.tables).await?;
+    let sittings = open_all(&[server.door()], &guests, args.tables).await?;
     println!(
         "{} tables with {} live seats opened in {:.1} s",
         sittings.len(),
@@ -53,20 +45,22 @@ pub async fn run(args: &Args) -> Result<(), Problem> {
         began.elapsed().as_secs_f64()
     );
     let full = server.memory();
-    let (mut taken, behind, elapsed) = drive(&sittings, args).await;
-    if taken.is_empty() {
+    let driven = drive(&sittings, args.rate, Duration::from_secs(args.seconds)).await;
+    if driven.seen.is_empty() {
         return Err(Problem("no step was taken".to_owned()));
     }
-    taken.sort_unstable();
-    let at = |share: f64| taken[((taken.len() - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
-    println!("{} steps, {:.0} steps/s", taken.len(), taken.len() as f64 / elapsed.as_secs_f64());
+    let at = |share: f64| driven.millis(share, |seen| seen.everybody);
+    println!("{} steps, {:.0} steps/s", driven.seen.len(), driven.rate());
     println!(
         "click to everybody's update: p50 {:.1} ms, p99 {:.1} ms, worst {:.1} ms",
         at(0.5),
         at(0.99),
         at(1.0)
     );
-    println!("{behind} steps could not be asked for because their tables were still busy or over");
+    println!(
+        "{} steps could not be asked for because their tables were still busy or over",
+        driven.behind
+    );
     let each = full.saturating_sub(empty) as f64 / sittings.len() as f64;
     let after = server.memory() / 1024;
     println!(
@@ -81,60 +75,4 @@ pub async fn run(args: &Args) -> Result<(), Problem> {
         Some(most) if after > most => Err(Problem(format!("more than {most} MiB in memory"))),
         _ => Ok(()),
     }
-}
-
-async fn open_all(
-    server: &Server,
-    guests: &[String; 2],
-    count: usize,
-) -> Result<Vec<Arc<Sitting>>, Problem> {
-    let turnstile = Arc::new(Semaphore::new(OPENING));
-    let mut opening = Vec::with_capacity(count);
-    for number in 0..count {
-        let (server, guests) = (server.door(), guests.clone());
-        let turnstile = Arc::clone(&turnstile);
-        opening.push(tokio::spawn(async move {
-            let _turn = turnstile.acquire().await;
-            Sitting::open(&server, &guests, number as u64).await
-        }));
-    }
-    let mut sittings = Vec::with_capacity(count);
-    for opened in opening {
-        let sitting = opened.await.map_err(|error| Problem(error.to_string()))??;
-        sittings.push(Arc::new(sitting));
-    }
-    Ok(sittings)
-}
-
-/// Asks for steps at the given rate. Says how long each took, how many could not be asked for, and
-/// how long it all took.
-async fn drive(sittings: &[Arc<Sitting>], args: &Args) -> (Vec<Duration>, usize, Duration) {
-    let behind = Arc::new(AtomicUsize::new(0));
-    let began = Instant::now();
-    let mut ticks = interval(Duration::from_millis(10));
-    ticks.set_missed_tick_behavior(MissedTickBehavior::Burst);
-    let mut asked = 0u64;
-    let mut steps = Vec::new();
-    while began.elapsed() < Duration::from_secs(args.seconds) {
-        ticks.tick().await;
-        let due = (began.elapsed().as_secs_f64() * args.rate as f64) as u64;
-        while asked < due {
-            let sitting = Arc::clone(&sittings[asked as usize % sittings.len()]);
-            let behind = Arc::clone(&behind);
-            asked += 1;
-            steps.push(tokio::spawn(async move {
-                let taken = sitting.step().await;
-                if taken.is_none() {
-                    behind.fetch_add(1, Ordering::Relaxed);
-                }
-                taken
-            }));
-        }
-    }
-    let elapsed = began.elapsed();
-    let mut taken = Vec::with_capacity(steps.len());
-    for step in steps {
-        taken.extend(step.await.ok().flatten());
-    }
-    (taken, behind.load(Ordering::Relaxed), elapsed)
 }

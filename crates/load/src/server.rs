@@ -3,12 +3,15 @@
 use std::fmt::Display;
 use std::fs;
 use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
 
 /// What went wrong, in a sentence.
 #[derive(Debug)]
@@ -26,9 +29,18 @@ pub struct Server {
     door: Door,
 }
 
-/// Where a server listens: `127.0.0.1:8080`.
+/// Where a server listens, and the address from which somebody comes to it.
 #[derive(Clone)]
-pub struct Door(pub String);
+pub struct Door {
+    /// `127.0.0.1:8080`
+    pub address: String,
+    pub from: Ipv4Addr,
+    /// How long its answers are waited for.
+    pub patience: Duration,
+}
+
+/// How long to wait for an answer of a busy server.
+pub const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Server {
     /// Starts one with its database in a folder, without limits for addresses. Port 0 is any that is
@@ -55,7 +67,7 @@ impl Server {
         let out = child.stdout.take().ok_or("the server has no output")?;
         let line = BufReader::new(out).lines().next().ok_or("the server did not start")??;
         let address = line.rsplit("http://").next().unwrap_or_default().to_owned();
-        Ok(Server { child, door: Door(address) })
+        Ok(Server { child, door: Door::to(address) })
     }
 
     /// Kills it without a warning.
@@ -67,13 +79,6 @@ impl Server {
 
     pub fn door(&self) -> Door {
         self.door.clone()
-    }
-
-    /// A new guest's token.
-    pub async fn guest(&self, name: &str) -> Result<String, Problem> {
-        let body = serde_json::json!({ "name": name });
-        let welcome = self.door.post("/api/guests", None, &body).await?;
-        Ok(welcome["token"].as_str().unwrap_or_default().to_owned())
     }
 
     /// What the server has in memory, in KiB.
@@ -98,6 +103,35 @@ pub fn database(folder: &Path) -> String {
 }
 
 impl Door {
+    /// The door of the server that listens there.
+    pub fn to(address: String) -> Door {
+        Door { address, from: Ipv4Addr::LOCALHOST, patience: PATIENCE }
+    }
+
+    /// The same door for somebody at another address. Loopback has millions of them.
+    pub fn for_one_at(&self, from: [u8; 4]) -> Door {
+        Door { from: from.into(), ..self.clone() }
+    }
+
+    /// A connection.
+    pub async fn connect(&self) -> Result<TcpStream, Problem> {
+        let socket = TcpSocket::new_v4()?;
+        socket.bind(SocketAddr::from((self.from, 0)))?;
+        Ok(socket.connect(self.address.parse()?).await?)
+    }
+
+    /// A new guest's token.
+    pub async fn guest(&self, name: &str) -> Result<String, Problem> {
+        let body = serde_json::json!({ "name": name });
+        let welcome = self.post("/api/guests", None, &body).await?;
+        Ok(welcome["token"].as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Reads what isn't JSON.
+    pub async fn text(&self, path: &str) -> Result<String, Problem> {
+        self.body("GET", path, None, "").await
+    }
+
     /// Posts JSON and reads JSON.
     pub async fn post(
         &self,
@@ -120,22 +154,37 @@ impl Door {
         token: Option<&str>,
         body: &str,
     ) -> Result<Value, Problem> {
+        let answer = self.body(method, path, token, body).await?;
+        Ok(serde_json::from_str(&answer).unwrap_or(Value::Null))
+    }
+
+    async fn body(
+        &self,
+        method: &str,
+        path: &str,
+        token: Option<&str>,
+        body: &str,
+    ) -> Result<String, Problem> {
         let token = token.map(|token| format!("Authorization: Bearer {token}\r\n"));
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\n{}\
              Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
-            self.0,
+            self.address,
             token.unwrap_or_default(),
             body.len()
         );
-        let mut line = TcpStream::connect(&self.0).await?;
-        line.write_all(request.as_bytes()).await?;
         let mut answer = String::new();
-        line.read_to_string(&mut answer).await?;
+        let asked = async {
+            let mut line = self.connect().await?;
+            line.write_all(request.as_bytes()).await?;
+            line.read_to_string(&mut answer).await?;
+            Ok::<(), Problem>(())
+        };
+        timeout(self.patience, asked).await.map_err(|_| format!("{path}: no answer"))??;
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         if !head.starts_with("HTTP/1.1 2") {
             return Err(Problem(format!("{path}: {head} {body}")));
         }
-        Ok(serde_json::from_str(body).unwrap_or(Value::Null))
+        Ok(body.to_owned())
     }
 }

@@ -10,14 +10,23 @@ use tokio::net::TcpStream;
 use tokio::sync::Mutex;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{WebSocketStream, client_async};
 
 use crate::server::{Door, Problem};
 
-type Line = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Line = WebSocketStream<TcpStream>;
 
 /// A table with both of its players.
 pub struct Sitting(Mutex<Played>);
+
+/// How long it took from a click to an update.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen {
+    /// At both players' pages.
+    pub everybody: Duration,
+    /// At the page of the player who didn't click.
+    pub other: Duration,
+}
 
 struct Played {
     lines: [Line; 2],
@@ -29,22 +38,28 @@ struct Played {
 
 impl Sitting {
     /// Opens a table for the two guests and connects them as their pages would.
-    pub async fn open(door: &Door, guests: &[String; 2], noise: u64) -> Result<Sitting, Problem> {
+    /// Each comes through a door of their own.
+    pub async fn open(
+        doors: [&Door; 2],
+        guests: &[String; 2],
+        noise: u64,
+    ) -> Result<Sitting, Problem> {
+        let [door, other] = doors;
         let wanted = json!({ "game": "connect-four", "seats": ["me", "open"] });
         let created = door.post("/api/tables", Some(&guests[0]), &wanted).await?;
         let id = created["id"].as_str().unwrap_or_default();
         let invite = json!({ "invite": created["invite"] });
-        door.post(&format!("/api/tables/{id}/seats/1"), Some(&guests[1]), &invite).await?;
+        other.post(&format!("/api/tables/{id}/seats/1"), Some(&guests[1]), &invite).await?;
         let first = connect(door, id, &guests[0]).await?;
-        let second = connect(door, id, &guests[1]).await?;
+        let second = connect(other, id, &guests[1]).await?;
         let played =
             Played { lines: [first, second], steps: 0, heights: [0; 7], noise, over: false };
         Ok(Sitting(Mutex::new(played)))
     }
 
-    /// Takes a step and says how long it took until both players had seen it. Nothing if the game
-    /// is over, or the step before is still on its way.
-    pub async fn step(&self) -> Option<Duration> {
+    /// Takes a step and says how long it took until the players had seen it. Nothing if the game is
+    /// over, or the step before is still on its way.
+    pub async fn step(&self) -> Option<Seen> {
         let mut played = self.0.try_lock().ok()?;
         if played.over {
             return None;
@@ -57,14 +72,24 @@ impl Sitting {
         });
         let clicked = Instant::now();
         played.lines[seat].send(Message::Text(act.to_string().into())).await.ok()?;
-        let mut over = false;
-        for line in &mut played.lines {
-            over |= seen(line).await?;
-        }
+        let since = |over| (over, clicked.elapsed());
+        let [first, second] = &mut played.lines;
+        let (first, second) = tokio::join!(async { seen(first).await.map(since) }, async {
+            seen(second).await.map(since)
+        });
+        let (first, second) = (first?, second?);
         played.steps += 1;
         played.heights[column] += 1;
-        played.over = over;
-        Some(clicked.elapsed())
+        played.over = first.0 | second.0;
+        let other = if seat == 0 { second.1 } else { first.1 };
+        Some(Seen { everybody: first.1.max(second.1), other })
+    }
+}
+
+impl Sitting {
+    /// Whether the game is over.
+    pub async fn is_over(&self) -> bool {
+        self.0.lock().await.over
     }
 }
 
@@ -78,9 +103,9 @@ impl Played {
 }
 
 async fn connect(door: &Door, table: &str, token: &str) -> Result<Line, Problem> {
-    let mut request = format!("ws://{}/table/{table}/live", door.0).into_client_request()?;
+    let mut request = format!("ws://{}/table/{table}/live", door.address).into_client_request()?;
     request.headers_mut().insert("cookie", format!("sofra_guest={token}").parse()?);
-    let (mut line, _) = connect_async(request).await?;
+    let (mut line, _) = client_async(request, door.connect().await?).await?;
     let hello = json!({ "do": "hello", "parts": "{}" });
     line.send(Message::Text(hello.to_string().into())).await?;
     match seen(&mut line).await {

@@ -18,3 +18,21 @@ fn a_server_killed_a_few_times_loses_nothing() {
     assert!(soak.status.success(), "{said}{wrong}");
     assert!(said.contains("none lost, none twice"), "{said}");
 }
+
+/// Three servers and a worker on PostgreSQL and NATS: a fault of each kind, shorter than the long run's.
+#[test]
+fn a_cluster_in_trouble_loses_nothing() {
+    let tool = Path::new(env!("CARGO_BIN_EXE_sofra-load"));
+    let program = tool.with_file_name("sofra");
+    let soak = Command::new(tool)
+        // How long anybody stands still is measured by the long run, on a machine of its own.
+        .args(["soak-cluster", "--faults", "8", "--seconds", "3", "--still", "60"])
+        .args(["--workers", "1", "--program"])
+        .arg(program)
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&soak.stdout).into_owned();
+    let wrong = String::from_utf8_lossy(&soak.stderr).into_owned();
+    assert!(soak.status.success(), "{said}{wrong}");
+    assert!(said.contains("every acknowledged decision is there once"), "{said}");
+}

@@ -1,4 +1,4 @@
-// Sofra's only script. The server draws; this keeps the connection, puts changed parts in their
+// The script of every page. The server draws; this keeps the connection, puts changed parts in their
 // place, lets pieces glide there, and sends what was chosen. Every form also works without it.
 
 const root = document.documentElement;
@@ -18,6 +18,7 @@ let socket = null;
 let attempts = 0;
 let heard = 0;
 let unanswered = null; // the choice that was sent and not yet answered
+let answered = null; // the steps of a question that was answered and still stands on the page
 const known = felt ? JSON.parse(felt.dataset.parts) : {};
 
 function connect() {
@@ -30,6 +31,7 @@ function connect() {
     attempts = 0;
     heard = Date.now();
     send({ do: "hello", parts: JSON.stringify(known) });
+    if (document.querySelector("[data-pace-of]")) send({ do: "pace", pace: root.dataset.pace });
     // A choice whose answer was lost is sent again: it counts the steps it saw, so the server
     // takes it once or not at all.
     if (unanswered) send(unanswered);
@@ -80,7 +82,11 @@ async function read(data) {
     data = await new Response(stream).text();
   }
   const message = JSON.parse(data);
-  if (message.done) unanswered = null;
+  if (message.done) {
+    // A second click while the next question is on its way is a slip, not another answer.
+    if (!message.toast) answered = unanswered?.steps ?? answered;
+    unanswered = null;
+  }
   if (message.go) location.assign(message.go);
   if (message.toast) toast(message.toast, message.kind);
   if (message.card) answer(message.card);
@@ -101,20 +107,30 @@ async function show(changes) {
   for (const change of changes) known[change.id] = change.fingerprint;
   const drawn = changes.filter((change) => change.html !== undefined || change.add !== undefined);
   if (!drawn.length) return;
-  const calm = still() || document.hidden || queued > 6 || !document.startViewTransition;
-  const old = calm ? new Map() : pieces(document);
-  const moved = calm ? [] : travellers(drawn, old);
+  const hurried = root.dataset.pace === "turn" || queued > (root.dataset.pace === "fast" ? 2 : 6);
+  const calm = still() || document.hidden || hurried || !document.startViewTransition;
+  const old = pieces(document);
+  const moved = travellers(drawn, old);
+  const from = new Map(moved.map((name) => [name, old.get(name)?.getBoundingClientRect()]));
   const before = counts();
   const change = () => {
     const fresh = swap(drawn, old);
     news(before);
-    for (const name of moved) named(fresh.get(name) || pieces(document).get(name), name);
+    tellMoved([...new Set([...moved, ...[...fresh.keys()].filter((name) => !old.has(name))])], from);
+    if (!calm) for (const name of moved) named(fresh.get(name) || pieces(document).get(name), name);
   };
-  if (!moved.length) return change();
+  if (calm || !moved.length) return change();
   for (const name of moved) named(old.get(name), name);
   const transition = document.startViewTransition(change);
   await transition.finished.catch(() => {});
   for (const piece of pieces(document).values()) piece.style.viewTransitionName = "";
+}
+
+// Who moved is told by the last line of the log.
+function tellMoved(names, from) {
+  const last = document.querySelector("#log li:last-child");
+  const seat = last?.classList.contains("fresh") ? last.className.match(/seat-(\d)/)?.[1] ?? null : null;
+  document.dispatchEvent(new CustomEvent("moved", { detail: { names, from, seat } }));
 }
 
 // The pieces that are somewhere else afterwards. Only these get a name, so a large board stays quick.
@@ -140,9 +156,12 @@ function swap(changes, old) {
   const focus = document.activeElement;
   const handle = focus && { id: focus.id, act: focus.dataset?.act ?? focus.dataset?.why, choice: focus.classList.contains("choice") };
   const fresh = new Map();
+  let said = 0;
   for (const change of changes) {
     const place = document.getElementById(change.id);
     if (!place) continue;
+    // The question that was answered is gone: the next one may be answered.
+    if (change.id === "choices") answered = null;
     if (change.html !== undefined) {
       const keep = unfinished(place);
       place.innerHTML = drawn(change.html);
@@ -152,17 +171,17 @@ function swap(changes, old) {
       place.insertAdjacentHTML("beforeend", drawn(change.add));
       for (let line = last ? last.nextElementSibling : place.firstElementChild; line; line = line.nextElementSibling) {
         line.classList.add("fresh");
-        if (change.id === "talk") unread += 1;
+        if (change.id === "talk") said += 1;
       }
-      if (change.id === "talk") countUnread();
     }
     for (const [name, piece] of pieces(place)) {
       fresh.set(name, piece);
-      if (old.size && !old.has(name)) piece.classList.add("fresh");
+      if (!still() && old.size && !old.has(name)) piece.classList.add("fresh");
     }
   }
   refocus(handle, focus);
   ready();
+  document.dispatchEvent(new CustomEvent("shown", { detail: { said } }));
   toTheEnd();
   return fresh;
 }
@@ -178,6 +197,7 @@ document.addEventListener("scroll", ({ target }) => {
 function toTheEnd() {
   for (const each of document.querySelectorAll(growing)) if (!goneBack.has(each)) each.scrollTop = each.scrollHeight;
 }
+document.addEventListener("tabbed", toTheEnd);
 
 // What a reader has unfolded or typed stays so when its part is drawn anew.
 function unfinished(place) {
@@ -211,35 +231,13 @@ function news(before) {
   }
 }
 
-// After every change: clocks, the title, a sound when it is my turn.
-let mine = null;
+// After every change: clocks, and the answer that waits for the others lies on the board, too.
 function ready() {
-  const asks = document.querySelector(".prompt.mine") !== null;
-  document.title = document.title.replace(/^● /, "");
-  if (asks) document.title = `● ${document.title}`;
-  if (asks && mine === false && root.dataset.sound === "on") chime();
-  mine = asks;
-  // The answer that waits for the others lies on the board, too.
   for (const held of document.querySelectorAll(".choice.held")) {
     for (const thing of document.querySelectorAll(`.board [data-act="${held.dataset.act}"], .own [data-act="${held.dataset.act}"]`)) thing.classList.add("held");
   }
   tick();
   playLabel();
-}
-
-function chime() {
-  const audio = new AudioContext();
-  const gain = audio.createGain();
-  gain.connect(audio.destination);
-  gain.gain.setValueAtTime(0.12, audio.currentTime);
-  gain.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.7);
-  for (const [tone, at] of [[523, 0], [784, 0.12]]) {
-    const voice = audio.createOscillator();
-    voice.frequency.value = tone;
-    voice.connect(gain);
-    voice.start(audio.currentTime + at);
-    voice.stop(audio.currentTime + 0.7);
-  }
 }
 
 // A running clock counts down here; the server's word comes with the next change.
@@ -269,7 +267,7 @@ document.addEventListener("submit", (event) => {
   const fields = new FormData(form, event.submitter);
   const message = { do: form.dataset.verb, ...Object.fromEntries(fields) };
   if (message.do === "act") {
-    if (unanswered && unanswered.steps === message.steps) return event.preventDefault();
+    if (message.steps === unanswered?.steps || message.steps === answered) return event.preventDefault();
     if (root.dataset.confirm === "on" && event.submitter?.dataset.ends !== undefined && armed !== message.action) {
       event.preventDefault();
       return arm(message.action);
@@ -369,16 +367,25 @@ document.addEventListener("focusin", (event) => {
   const thing = about(event);
   if (thing?.matches(":focus-visible")) ask(thing, false);
 });
+// A press is long by the finger's own time: a page that was busy meanwhile doesn't take a tap for one.
+const LONG = 500;
+let touched = 0;
 document.addEventListener("pointerdown", (event) => {
   const thing = about(event);
   held = false;
+  touched = event.timeStamp;
   if (event.pointerType === "mouse" || !thing) return;
   clearTimeout(waiting);
   waiting = setTimeout(() => {
     held = true;
     ask(thing, true);
-  }, 500);
+  }, LONG);
 });
+document.addEventListener("pointerup", (event) => {
+  if (!held || event.timeStamp - touched >= LONG) return;
+  held = false;
+  fold();
+}, true);
 for (const end of ["pointerup", "pointercancel", "scroll"]) {
   document.addEventListener(end, (event) => event.pointerType !== "mouse" && clearTimeout(waiting), true);
 }
@@ -433,11 +440,6 @@ function toast(html, kind) {
 // ---- Small conveniences.
 
 document.addEventListener("click", async (event) => {
-  const tab = event.target.closest("[data-tab-of]");
-  if (tab && felt) {
-    felt.dataset.tab = tab.dataset.tabOf;
-    tabs();
-  }
   const copy = event.target.closest("[data-copy]");
   if (copy) {
     const text = document.getElementById(copy.dataset.copy);
@@ -446,32 +448,19 @@ document.addEventListener("click", async (event) => {
     toast(copy.dataset.copied);
   }
 });
-// What is said while the chat is folded away is counted on its tab.
-let unread = 0;
-function countUnread() {
-  if (felt.dataset.tab === "chat") unread = 0;
-  const tab = document.querySelector("[data-tab-of=chat]");
-  const count = tab.querySelector(".count") ?? tab.appendChild(document.createElement("b"));
-  count.className = "count";
-  count.textContent = unread;
-  if (!unread) count.remove();
-}
-// A wide screen shows the log where a narrow one shows choices or players.
-function tabs() {
-  const wide = matchMedia("(min-width: 1200px)").matches;
-  const open = wide && ["choices", "players"].includes(felt.dataset.tab) ? "log" : felt.dataset.tab;
-  for (const each of document.querySelectorAll("[data-tab-of]")) each.setAttribute("aria-pressed", String(each.dataset.tabOf === open));
-  toTheEnd();
-  countUnread();
-}
-if (felt) {
-  tabs();
-  addEventListener("resize", tabs);
-}
 document.addEventListener("change", (event) => {
   if (event.target.matches("[data-now]")) event.target.form.requestSubmit();
+  if (event.target.matches("[data-pace-of]")) setPace(event.target);
+  // The browser asks before the first notice: when they are wished for, not in the middle of a game.
+  if (event.target.matches("[name=notices][value=on]:checked")) window.Notification?.requestPermission();
   if (event.target.matches("[data-seats]")) seats(event.target);
 });
+// The pace is kept for this person, and said at this table at once.
+function setPace(choice) {
+  root.dataset.pace = choice.value;
+  send({ do: "pace", pace: choice.value });
+  fetch("/settings", { method: "POST", body: new URLSearchParams({ pace: choice.value, back: "/settings" }), redirect: "manual" });
+}
 function seats(count) {
   for (const row of document.querySelectorAll("[data-seat-row]")) row.hidden = Number(row.dataset.seatRow) >= Number(count.value);
 }
@@ -495,6 +484,7 @@ function playLabel() {
   if (button) button.querySelector("span").textContent = playing ? button.dataset.pause : button.dataset.play;
 }
 if (scrub()) {
+  if (new URLSearchParams(location.search).has("play")) play(true);
   document.addEventListener("change", (event) => event.target.id === "scrub" && goTo(Number(event.target.value)));
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-step]");

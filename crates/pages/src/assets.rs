@@ -80,10 +80,18 @@ static FONTS: &[Source] = sources![
 static HOUSE: &[Source] = sources![
     "fonts.css" as CSS,
     "style.css" as CSS,
+    "table.css" as CSS,
     "boards.css" as CSS,
+    "learn.css" as CSS,
     "table.js" as SCRIPT,
+    "learn.js" as SCRIPT,
+    "frame.js" as SCRIPT,
+    "keys.js" as SCRIPT,
+    "attention.js" as SCRIPT,
+    "moves.js" as SCRIPT,
     "icons.svg" as SVG,
     "mark.svg" as SVG,
+    "mark-turn.svg" as SVG,
     "covers/any.svg" as SVG,
 ];
 

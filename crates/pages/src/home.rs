@@ -1,13 +1,12 @@
 //! The first page: the games, my tables, open tables.
 
 use bots::Playable;
-use engine::Voice;
+use engine::{Length, Voice};
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 
-use crate::draw::{Layout, Shell, bot_name, cover, icon, page};
-use crate::games::skin_of;
-use crate::parts::plain;
+use crate::draw::{Layout, Shell, bot_name, cover, icon, page, person_name};
+use crate::guide::game_page::minutes;
 use crate::reader::Reader;
 use crate::table::Status;
 use crate::words::Words;
@@ -94,20 +93,40 @@ pub fn draw(reader: &Reader<'_>, home: &Home<'_>) -> Markup {
     page(&shell, content)
 }
 
+/// The key of the words for how long a game takes.
+fn length_key(length: Length) -> &'static str {
+    match length {
+        Length::Minutes => "length-minutes",
+        Length::Hour => "length-hour",
+        Length::Evening => "length-evening",
+    }
+}
+
 fn game_card(game: &dyn Playable, words: &Words) -> Markup {
     let info = game.info();
     let voice = Voice::nameless(game.text(words.language()));
     let name = voice.name("game-name");
+    let course = learn::course(info.id);
+    let of_game = |key: &str| words.tell(key, &[("game", name.clone().into())]);
     html! {
         article.game {
             img src=(cover(info.id)) alt="" width="640" height="360";
             div.game-body {
-                h2 { (name) }
-                p.soft { (voice.name_attribute("game-name", "about")) }
+                h2 {
+                    @if course.is_some() { a href={ "/games/" (info.id) } { (name) } } @else { (name) }
+                }
+                @match course {
+                    Some(course) => p.soft { (course.about.line.of(words.language())) },
+                    None => p.soft { (voice.name_attribute("game-name", "about")) },
+                }
                 div.row {
                     span.badge { (icon("seats")) (players(info.min_seats, info.max_seats, words)) }
-                    @if let Some(skin) = skin_of(info.id) {
-                        span.badge { (icon("clock")) (words.say(skin.length.key())) }
+                    span.badge {
+                        (icon("clock"))
+                        @match course.and_then(|course| minutes(&course.about, words)) {
+                            Some(minutes) => (minutes),
+                            None => (words.say(length_key(info.length))),
+                        }
                     }
                 }
             }
@@ -115,18 +134,26 @@ fn game_card(game: &dyn Playable, words: &Words) -> Markup {
                 form action={ "/play/" (info.id) } method="post" {
                     button.primary type="submit" { (icon("play")) (words.say("play-now")) }
                 }
-                a.button href={ "/new/" (info.id) } aria-label=(words.tell("new-table-of", &[("game", name.clone().into())])) {
-                    (icon("plus")) (words.say("new-table"))
+                @if course.is_some() {
+                    a.button href={ "/games/" (info.id) "#learn" } aria-label=(of_game("learn-of")) {
+                        (icon("hint")) (words.say("door-learn"))
+                    }
                 }
-                a.button.quiet href={ "/rules/" (info.id) } aria-label=(words.tell("rules-of", &[("game", name.into())])) {
-                    (icon("rules")) (words.say("rules"))
+                a.button href={ "/new/" (info.id) } aria-label=(of_game("friends-of")) {
+                    (icon("seats")) (words.say("door-friends"))
+                }
+                @if course.is_none() {
+                    a.button.quiet href={ "/rules/" (info.id) } aria-label=(of_game("rules-of")) {
+                        (icon("rules")) (words.say("rules"))
+                    }
                 }
             }
         }
     }
 }
 
-fn players(min: u8, max: u8, words: &Words) -> String {
+/// For how many players a game is.
+pub fn players(min: u8, max: u8, words: &Words) -> String {
     let number = |count: u8| FluentValue::from(i64::from(count));
     if min == max {
         words.tell("players-exactly", &[("n", number(min))])
@@ -146,7 +173,7 @@ fn listing(table: &Listing<'_>, words: &Words) -> Markup {
         .iter()
         .map(|seat| match seat {
             Sitter::Nobody => words.say("seat-open"),
-            Sitter::Person(name) => plain(name),
+            Sitter::Person(name) => person_name(name, words),
             Sitter::Bot(level) => bot_name(level, words),
         })
         .collect();

@@ -72,30 +72,36 @@ impl Parts {
     /// Draws a list that grows at its end, such as a log.
     ///
     /// `epoch` stands for everything that would make the old lines read differently, `length` for
-    /// how far the list goes. `lines` draws what comes after a length, so that a long log isn't
-    /// drawn again for each new line. Such a list stands in the page itself, never inside a part.
-    pub fn growing(
+    /// how far the list goes: one number for each of the things that are told in it. `lines` draws
+    /// what comes after a length, so that a long log isn't drawn again for each new line. Such a list
+    /// stands in the page itself, never inside a part.
+    pub fn growing<const THINGS: usize>(
         &self,
         id: &str,
         epoch: impl Hash,
-        length: usize,
-        lines: impl Fn(usize) -> Markup,
+        length: [usize; THINGS],
+        lines: impl Fn([usize; THINGS]) -> Markup,
     ) -> Markup {
         let mut hasher = DefaultHasher::new();
         epoch.hash(&mut hasher);
         let epoch = format!("{:x}", hasher.finish() & 0xffff_ffff);
         let shown = self.known.get(id).and_then(|known| {
             let (known_epoch, known_length) = known.split_once('+')?;
-            let known_length = known_length.parse::<usize>().ok()?;
-            (known_epoch == epoch && known_length <= length).then_some(known_length)
+            let known_length = read_length(known_length)?;
+            let fits = known_length.iter().zip(&length).all(|(known, length)| known <= length);
+            (known_epoch == epoch && fits).then_some(known_length)
         });
-        let fingerprint = format!("{epoch}+{length}");
+        let written: Vec<String> = length.iter().map(usize::to_string).collect();
+        let fingerprint = format!("{epoch}+{}", written.join("."));
         let (html, addition) = match shown {
-            Some(shown) => {
-                let html = if shown < length { lines(shown).into_string() } else { String::new() };
-                (String::new(), Some(Addition { html, grown: shown < length }))
+            Some(shown) if shown == length => {
+                (String::new(), Some(Addition { html: String::new(), grown: false }))
             }
-            None => (lines(0).into_string(), None),
+            Some(shown) => {
+                let html = lines(shown).into_string();
+                (String::new(), Some(Addition { html, grown: true }))
+            }
+            None => (lines([0; THINGS]).into_string(), None),
         };
         self.keep(Drawn { id: id.to_owned(), html, fingerprint, addition })
     }
@@ -178,6 +184,12 @@ pub fn plain(typed: &str) -> String {
     typed.chars().filter(|&letter| letter != OPEN && letter != CLOSE).collect()
 }
 
+/// How far a list goes, as a browser tells it.
+fn read_length<const THINGS: usize>(written: &str) -> Option<[usize; THINGS]> {
+    let numbers: Option<Vec<usize>> = written.split('.').map(|each| each.parse().ok()).collect();
+    numbers?.try_into().ok()
+}
+
 fn marks(html: &str) -> impl Iterator<Item = &str> {
     html.split(OPEN).skip(1).filter_map(|rest| rest.split(CLOSE).next())
 }
@@ -200,7 +212,7 @@ mod tests {
                 div id="outer" { (parts.part("outer", html! {
                     (outer) span id="inner" { (parts.part("inner", html! { (inner) })) }
                 })) }
-                ol id="log" { (parts.growing("log", "en", log.len(), |since| html! {
+                ol id="log" { (parts.growing("log", "en", [log.len()], |[since]| html! {
                     @for line in &log[since..] { li { (line) } }
                 })) }
             }
@@ -264,6 +276,25 @@ mod tests {
         assert_eq!(grown[0].add.as_deref(), Some("<li>2</li>"));
         let shrunk = changes(("a", "b", &["1", "2"]), ("a", "b", &["1"]));
         assert_eq!(shrunk[0].html.as_deref(), Some("<li>1</li>"));
+    }
+
+    #[test]
+    fn a_list_of_two_things_grows_with_either_of_them() {
+        let draw = |known: Known, length: [usize; 2]| {
+            let parts = Parts::since(known);
+            parts.growing("log", "en", length, |since| html! { (format!("{since:?}")) });
+            (parts.fingerprints(), parts.changes().into_iter().next())
+        };
+        let (known, first) = draw(Known::new(), [3, 5000]);
+        assert_eq!(first.unwrap().html.as_deref(), Some("[0, 0]"));
+        assert_eq!(draw(known.clone(), [3, 5000]).1, None);
+        for grown in [[4, 5000], [3, 5001]] {
+            let change = draw(known.clone(), grown).1.unwrap();
+            assert_eq!(change.add.as_deref(), Some("[3, 5000]"), "{grown:?}");
+        }
+        assert!(draw(known.clone(), [2, 6000]).1.unwrap().html.is_some(), "shorter: drawn anew");
+        let odd = known.keys().map(|id| (id.clone(), "x+1.2.3".to_owned())).collect();
+        assert!(draw(odd, [3, 5000]).1.unwrap().html.is_some(), "whatever a browser says");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::draw::{Layout, Shell, icon, page};
 use crate::reader::Reader;
-use crate::settings::{Motion, Pieces, Settings, Switch, Theme};
+use crate::settings::{Motion, Pace, Pieces, Settings, Switch, Theme};
 use crate::words::Words;
 
 /// What came of the last change.
@@ -46,6 +46,9 @@ pub fn draw(reader: &Reader<'_>, devices: &[Device], notice: Option<Notice<'_>>)
                     @if reader.name.is_some() { (password(reader, words)) }
                     @if devices.len() > 1 { (other_devices(devices, words)) }
                     @if !reader.has_password { (sign_in_form(words)) }
+                    @if reader.name.is_some() {
+                        p { a href="/me" { (words.say("me")) } }
+                    }
                 }
             }
         }
@@ -68,6 +71,10 @@ fn appearance(settings: Settings, words: &Words) -> Markup {
                 &each(Motion::ALL, Motion::word, |word| format!("motion-{word}"), words)))
             (pick("sound", &words.say("sound"), Some(words.say("sound-about")), settings.sound.word(),
                 &each(Switch::ALL, Switch::word, |word| format!("switch-{word}"), words)))
+            (pick("notices", &words.say("notices"), Some(words.say("notices-about")), settings.notices.word(),
+                &each(Switch::ALL, Switch::word, |word| format!("switch-{word}"), words)))
+            (pick("pace", &words.say("pace"), Some(words.say("pace-about")), settings.pace.word(),
+                &each(Pace::ALL, Pace::word, |word| format!("pace-{word}"), words)))
             (pick("confirm", &words.say("confirm"), Some(words.say("confirm-about")), settings.confirm.word(),
                 &each(Switch::ALL, Switch::word, |word| format!("switch-{word}"), words)))
             button.primary type="submit" { (icon("check")) (words.say("save")) }

@@ -17,6 +17,10 @@ pub struct Settings {
     pub sound: Switch,
     /// Whether the end of a turn asks once more.
     pub confirm: Switch,
+    /// How fast bots play and steps are shown.
+    pub pace: Pace,
+    /// Whether the desktop tells that it is my turn while the page is hidden.
+    pub notices: Switch,
 }
 
 macro_rules! setting {
@@ -79,6 +83,21 @@ setting! {
 }
 
 setting! {
+    /// How fast the others' steps come.
+    Pace {
+        /// To be followed one by one.
+        Slow = "slow",
+        /// As designed.
+        #[default]
+        Normal = "normal",
+        /// Only just to be seen.
+        Fast = "fast",
+        /// Straight to my turn.
+        Turn = "turn",
+    }
+}
+
+setting! {
     /// On or off.
     Switch {
         /// Off.
@@ -99,6 +118,8 @@ impl Settings {
             pieces: Pieces::default(),
             sound: Switch::default(),
             confirm: Switch::default(),
+            pace: Pace::default(),
+            notices: Switch::default(),
         }
     }
 
@@ -120,20 +141,24 @@ impl Settings {
             "pieces" => replace(&mut self.pieces, Pieces::read(word)),
             "sound" => replace(&mut self.sound, Switch::read(word)),
             "confirm" => replace(&mut self.confirm, Switch::read(word)),
+            "pace" => replace(&mut self.pace, Pace::read(word)),
+            "notices" => replace(&mut self.notices, Switch::read(word)),
             _ => {}
         }
     }
 
     /// The settings as one word, for a cookie.
     pub fn written(&self) -> String {
-        let Settings { language, theme, motion, pieces, sound, confirm } = self;
+        let Settings { language, theme, motion, pieces, sound, confirm, pace, notices } = self;
         format!(
-            "language-{language}.theme-{}.motion-{}.pieces-{}.sound-{}.confirm-{}",
+            "language-{language}.theme-{}.motion-{}.pieces-{}.sound-{}.confirm-{}.pace-{}.notices-{}",
             theme.word(),
             motion.word(),
             pieces.word(),
             sound.word(),
-            confirm.word()
+            confirm.word(),
+            pace.word(),
+            notices.word()
         )
     }
 }
@@ -154,6 +179,8 @@ mod tests {
         settings.set("language", "de");
         settings.set("theme", "dark");
         settings.set("confirm", "on");
+        settings.set("pace", "turn");
+        settings.set("notices", "on");
         settings.set("motion", "sideways");
         settings.set("wings", "two");
         let mut read = Settings::in_language(Language::English);

@@ -48,6 +48,11 @@ seat-number = Platz { $n }
 seat-open = Frei
 seat-you = Du
 seat-decides = Am Zug
+seat-away = Nicht da
+watchers = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Leute schauen zu
+}
 seat-more = Dieser Platz …
 bot-in-seat = Bot { $n }
 place-me = Hier spiele ich
@@ -58,6 +63,7 @@ bot-easy = Leicht
 bot-medium = Mittel
 bot-hard = Schwer
 bot-master = Meister
+bot-grandmaster = Großmeister
 bot-greedy = Gierig
 bot-search = Denker
 bot-random = Zufall
@@ -115,6 +121,15 @@ prompt = Was gefragt ist
 board = Spielplan
 own-area = Deine Sachen
 tabs = Rund um den Tisch
+tab-board = Brett
+tab-hand = Hand
+strip = Stand
+strip-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+sheet = Auswahl zeigen oder verbergen
+whole-map = Die ganze Karte
 tab-choices = Wählen
 tab-players = Spieler
 tab-log = Verlauf
@@ -163,6 +178,32 @@ curtain-lift = Ich bin { $name }
 chat-earlier = Frühere Zeilen
 chat-say = Sag etwas
 chat-send = Senden
+former-guest = ein früherer Gast
+person-about = Zu dieser Person
+person-for-you = Für dich
+person-mute = Stummschalten
+person-hear = Wieder anhören
+person-mute-about = Du siehst nicht mehr, was diese Person sagt, an keinem Tisch. Sie erfährt nichts davon.
+person-report = Melden
+person-report-about = Wer diesen Server betreibt, bekommt die Zeile, von der du kommst, und deine Worte.
+person-report-words = Was ist passiert?
+person-report-send = Meldung senden
+person-as-host = Als Gastgeber
+person-silence = Nicht reden lassen
+person-let-speak = Wieder reden lassen
+person-silence-about = Alle sehen, dass du das getan hast. Wer nicht reden darf, kann trotzdem spielen.
+person-remove = Vom Tisch entfernen
+person-remove-about = Der Platz wird frei; im Spiel übernimmt ein Bot. Die Person kann sich hier nicht mehr setzen und nichts mehr sagen.
+person-is-removed = Du hast diese Person vom Tisch entfernt.
+me = Deine Daten
+me-nobody = Über dich ist nichts gespeichert. Einen Namen bekommst du, wenn du dich an einen Tisch setzt.
+me-export = Alles, was gespeichert ist
+me-export-about = Dein Name, deine Geräte und Tische, was du gesagt und notiert hast, wen du stummgeschaltet und gemeldet hast. Vom Passwort ist nur eine Prüfsumme gespeichert.
+me-export-save = Als Datei sichern
+me-muted = Wen du stummgeschaltet hast
+me-delete = Alles löschen
+me-delete-about = Du verlässt jeden Tisch, und dein Name, deine Worte, Notizen und Geräte werden gelöscht. In Spielen, die vorbei sind, bleibt dein Platz als „ein früherer Gast“. Was du zum Zufall eines Spiels beigetragen hast, bleibt, weil der Beweis es braucht.
+me-delete-sure = Ich bin sicher. Das lässt sich nicht rückgängig machen.
 note = Deine private Notiz
 note-saved = Notiert.
 fairness = Fairer Zufall
@@ -214,6 +255,8 @@ story-rules-changed = Die Regeln wurden berichtigt (Fassung { $n }); das Spiel g
 story-warned = Lange hat niemand gespielt: der Tisch wird geschlossen.
 story-closed = Der Tisch ist geschlossen.
 story-rematched = Dieselben spielen an einem neuen Tisch weiter.
+story-muted = Der Gastgeber lässt { $name } nicht mehr reden.
+story-removed = Der Gastgeber entfernt { $name } vom Tisch.
 
 settings-saved = Gespeichert.
 settings-look = Aussehen
@@ -261,6 +304,7 @@ error-no-guest = Dafür brauchst du einen Namen: setz dich zuerst an einen Tisch
 error-field = Das Feld „{ $name }“ fehlt oder ist nicht lesbar.
 error-unknown-deed = Die Seite hat um etwas gebeten, das der Server nicht kennt. Lade sie neu.
 error-no-table = Diesen Tisch gibt es nicht.
+error-newer-table = An diesem Tisch spielt schon eine neuere Version dieser Seite. Lade sie gleich noch einmal.
 error-unreadable-table = Dieser Tisch ist nicht mehr lesbar.
 error-no-step = Diesen Schritt gibt es im Spiel nicht.
 error-not-your-eyes = Mit den Augen der anderen siehst du erst, wenn das Spiel vorbei ist.
@@ -294,6 +338,13 @@ error-name-taken = Diesen Namen hält jemand mit einem Passwort. Wähle einen an
 error-bad-password = Ein Passwort hat mindestens 8 Zeichen.
 error-wrong-password = Name oder Passwort stimmen nicht.
 error-crowded = Gerade melden sich zu viele auf einmal an. Versuch es in ein paar Sekunden noch einmal.
+error-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+error-muted = Der Gastgeber lässt dich an diesem Tisch nicht reden.
+error-banned = Wer diesen Server betreibt, lässt dich nicht herein.
+error-nobody-there = Da ist niemand mehr, auf den das zutrifft.
+error-yourself = Das bist du selbst.
+error-too-many-muted = Es sind schon zu viele.
+error-not-sure = Setz den Haken, wenn du sicher bist.
 error-chat-empty = Es gibt nichts zu sagen.
 error-chat-too-long = Das ist zu lang.
 error-not-over = Das geht erst, wenn das Spiel vorbei ist.
@@ -307,7 +358,6 @@ recap = { $n ->
     [one] Seit deinem letzten Zug ist eines geschehen
    *[other] Seit deinem letzten Zug ist { $n }-mal etwas geschehen
  }
-recap-watch = Schritt für Schritt ansehen
 chart-points = Punkte über die Züge
 chart-expected = Punkte, die Bots für das Ende erwarteten, über die Züge
 turning-points = Entscheidende Augenblicke
@@ -318,3 +368,27 @@ turning-none = Niemand hat etwas Wichtiges ausgelassen.
 turning-step = { $name }, Schritt { $n }:
 turning-done = „{ $done }“ – besser war „{ $better }“ ({ $percent } % eines Sieges wert).
 share-replay = Link zum Replay kopieren
+
+skip-to-choices = Zur Auswahl
+recap-short = { $n ->
+    [one] Eins ist geschehen
+   *[other] { $n } Dinge geschahen
+ }
+replay-back = Zurück zum Tisch
+pace = Tempo
+pace-about = Wie schnell Bots spielen. An einem Tisch mit mehreren Menschen zählt der langsamste Wunsch.
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-turn = Bis zu mir
+notices = Hinweise auf dem Bildschirm
+notices-about = Ein kurzer Hinweis, wenn du am Zug bist und die Seite verdeckt ist. Der Browser fragt dich vorher.
+keys = Tasten
+keys-choices = Die Auswahl mit dieser Nummer treffen
+keys-arrows = Innerhalb von Spielplan, Hand, Auswahl oder Spielern gehen
+keys-prompt = Zur Frage
+keys-board = Zum Spielplan
+keys-undo = Zurücknehmen
+keys-hint = Um einen Tipp bitten
+keys-log = Den Verlauf zeigen
+keys-chat = Im Chat schreiben

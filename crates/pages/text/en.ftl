@@ -48,6 +48,11 @@ seat-number = Seat { $n }
 seat-open = Open
 seat-you = You
 seat-decides = To move
+seat-away = Away
+watchers = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
 seat-more = This seat …
 bot-in-seat = Bot { $n }
 place-me = I play here
@@ -58,6 +63,7 @@ bot-easy = Easy
 bot-medium = Medium
 bot-hard = Hard
 bot-master = Master
+bot-grandmaster = Grandmaster
 bot-greedy = Greedy
 bot-search = Thinker
 bot-random = Random
@@ -115,6 +121,15 @@ prompt = What is asked
 board = Board
 own-area = Your things
 tabs = Around the table
+tab-board = Board
+tab-hand = Hand
+strip = Standings
+strip-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+sheet = Show or hide the choices
+whole-map = The whole map
 tab-choices = Choices
 tab-players = Players
 tab-log = Log
@@ -163,6 +178,32 @@ curtain-lift = I am { $name }
 chat-earlier = Earlier
 chat-say = Say something
 chat-send = Send
+former-guest = a former guest
+person-about = About this person
+person-for-you = For yourself
+person-mute = Mute
+person-hear = Hear again
+person-mute-about = You no longer see what this person says, at any table. They don’t learn of it.
+person-report = Report
+person-report-about = The person who runs this server gets the line you came from and your words.
+person-report-words = What happened?
+person-report-send = Send the report
+person-as-host = As the host
+person-silence = Don’t let speak
+person-let-speak = Let speak again
+person-silence-about = Everybody sees that you did this. Somebody who is silenced can still play.
+person-remove = Remove from the table
+person-remove-about = Their seat becomes free; during a game a bot takes over. They can’t sit down or speak here any more.
+person-is-removed = You have removed this person from the table.
+me = Your data
+me-nobody = Nothing is stored about you. You get a name when you sit down at a table.
+me-export = Everything that is stored
+me-export-about = Your name, devices, tables, what you said and noted, whom you muted and reported. Of your password only a hash is stored.
+me-export-save = Save as a file
+me-muted = People you muted
+me-delete = Delete everything
+me-delete-about = You leave every table, and your name, words, notes and devices are deleted. In games that are over, your seat stays as “a former guest”. What you added to the chance of a game stays, because the proof needs it.
+me-delete-sure = I am sure. This can’t be undone.
 note = Your private note
 note-saved = Noted.
 fairness = Fair chance
@@ -214,6 +255,8 @@ story-rules-changed = The rules have been corrected (version { $n }); the game g
 story-warned = Nobody has played for long: the table will be closed.
 story-closed = The table is closed.
 story-rematched = The same players meet again at a new table.
+story-muted = The host doesn’t let { $name } speak.
+story-removed = The host removes { $name } from the table.
 
 settings-saved = Saved.
 settings-look = How it looks
@@ -261,6 +304,7 @@ error-no-guest = You need a name for that: sit down at a table first.
 error-field = The field “{ $name }” is missing or can’t be read.
 error-unknown-deed = This page asked for something the server doesn’t know. Load it again.
 error-no-table = There is no such table.
+error-newer-table = A newer version of this site plays at this table. Reload the page in a moment.
 error-unreadable-table = This table can’t be read any more.
 error-no-step = The game has no such step.
 error-not-your-eyes = You can see with other players’ eyes once the game is over.
@@ -294,6 +338,13 @@ error-name-taken = Somebody keeps this name with a password. Choose another one.
 error-bad-password = A password has at least 8 characters.
 error-wrong-password = Name or password are wrong.
 error-crowded = Too many people are signing in at this moment. Try again in a few seconds.
+error-removed = The host has removed you from this table.
+error-muted = The host doesn’t let you speak at this table.
+error-banned = The person who runs this server keeps you out.
+error-nobody-there = There is nobody any more to whom that applies.
+error-yourself = That is you.
+error-too-many-muted = There are too many already.
+error-not-sure = Tick the box if you are sure.
 error-chat-empty = There is nothing to say.
 error-chat-too-long = That is too long.
 error-not-over = That is possible once the game is over.
@@ -307,7 +358,6 @@ recap = { $n ->
     [one] One thing happened since your last turn
    *[other] { $n } things happened since your last turn
  }
-recap-watch = Watch it step by step
 chart-points = Points over the turns
 chart-expected = Points that bots expected for the end, over the turns
 turning-points = Decisive moments
@@ -318,3 +368,27 @@ turning-none = Nobody let anything important slip.
 turning-step = { $name }, step { $n }:
 turning-done = “{ $done }” – better was “{ $better }” (worth { $percent } % of a victory).
 share-replay = Copy the replay’s link
+
+skip-to-choices = Skip to the choices
+recap-short = { $n ->
+    [one] One thing happened
+   *[other] { $n } things happened
+ }
+replay-back = Back to the table
+pace = Pace
+pace-about = How fast bots play. At a table of several people the slowest wish counts.
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-turn = To my turn
+notices = Notices on the desktop
+notices-about = A short notice when it is your turn and the page is hidden. The browser asks you first.
+keys = Keys
+keys-choices = Take a choice by its number
+keys-arrows = Move within board, hand, choices or players
+keys-prompt = Go to the question
+keys-board = Go to the board
+keys-undo = Take back
+keys-hint = Ask for a hint
+keys-log = Show the log
+keys-chat = Write in the chat

@@ -12,7 +12,7 @@ mod table;
 mod words;
 
 use engine::{
-    Arg, BadOptions, Bounds, Citations, ComponentError, ComponentTable, Game, Info, Language,
+    AnyShelf, Arg, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info, Language,
     OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Viewer, Voice,
 };
 
@@ -42,7 +42,7 @@ pub use words::prompt::Prompt;
 pub use words::refusal::Refusal;
 
 use decisions::Open;
-use play::estimate::estimate;
+use play::{encode, estimate::estimate};
 use rules::scoring;
 use seen::{hidden, sketch::sketch, view::view};
 use table::{audit::audit, bounds::bounds, options, setup::set_up, sides::sides};
@@ -63,7 +63,7 @@ impl Game for Simurgh {
         prefix: "SIM",
         min_seats: 2,
         max_seats: 5,
-        rules_version: 2,
+        rules_version: 3,
         rules: include_str!("../rules.md"),
         citations: Citations { over: "SIM-13.3", turn: "SIM-18.3", question: "SIM-15.1" },
         texts: &[
@@ -72,6 +72,8 @@ impl Game for Simurgh {
         ],
         endings: scoring::ENDINGS,
         origins: scoring::ORIGINS,
+        length: engine::Length::Evening,
+        levels: include_str!("../levels.ron"),
     };
 
     fn options() -> &'static [OptionSpec] {
@@ -100,8 +102,8 @@ impl Game for Simurgh {
         self.turn.active
     }
 
-    fn describe(&self, _seat: Seat, action: Action) -> words::choice::Choice {
-        describe(self, action)
+    fn describe(&self, seat: Seat, action: Action) -> words::choice::Choice {
+        describe(self, seat, action)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -128,6 +130,14 @@ impl Game for Simurgh {
         estimate(self, seat)
     }
 
+    fn encoding() -> Encoding {
+        Encoding { blocks: encode::BLOCKS }
+    }
+
+    fn encode(&self, viewer: Seat, out: &mut Encoder<'_>) {
+        encode::encode(self, viewer, out);
+    }
+
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
         sides(self, seat)
     }
@@ -136,15 +146,11 @@ impl Game for Simurgh {
         sketch(view, voice)
     }
 
-    fn components() -> Vec<ComponentTable> {
-        components().shown.clone()
+    fn shelf() -> Option<&'static dyn AnyShelf> {
+        Some(&data::SHELF)
     }
 
-    fn component_files() -> &'static [(&'static str, &'static str)] {
-        data::SHELF.files()
-    }
-
-    fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {
-        data::SHELF.replace(files)
+    fn guide() -> Option<Guide> {
+        Some(engine::guide!("first", "points", "modes"))
     }
 }

@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use engine::{AnyMatch, Fairness, Seed};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use crate::chat::ChatLine;
 use crate::entry::{Entry, Written};
 use crate::games::{Edition, UnknownGame};
 use crate::id::fresh_invite;
@@ -14,10 +13,8 @@ use crate::record::{Record, Status};
 use crate::spec::{Access, Draw, Spec};
 use crate::state::{Broken, State};
 use crate::store::{Append, AppendError};
-use crate::{GuestId, Moment, OpenError, StoreError, TableId, Tables};
-
-/// The version of the file of a whole table.
-const FORMAT: u32 = 1;
+use crate::table_file::TableFile;
+use crate::{OpenError, StoreError, TableId, Tables};
 
 /// Why there is no file of a table.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -63,24 +60,6 @@ impl From<UnknownGame> for ImportError {
     }
 }
 
-/// The first line of the file of a whole table.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Header {
-    sofra: String,
-    format: u32,
-    id: TableId,
-    created_at: Moment,
-    spec: Spec,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Line {
-    Entry(Written),
-    Talk { by: GuestId, at: Moment, name: String, seat: Option<engine::Seat>, words: String },
-}
-
 impl Tables {
     /// The journal of a game that is over, as a file for `sofra verify`.
     pub async fn journal(&self, table: &TableId) -> Result<String, ExportError> {
@@ -94,22 +73,15 @@ impl Tables {
     /// A whole table as a file: with every secret of it, for the person who runs it.
     pub async fn export(&self, table: &TableId) -> Result<String, OpenError> {
         let stored = self.0.store.load(table).await?.ok_or(OpenError::NoTable)?;
-        let header = Header {
-            sofra: "table".to_owned(),
-            format: FORMAT,
+        let talk = self.0.store.talk_with_guests(table).await?;
+        Ok(TableFile {
             id: table.clone(),
             created_at: stored.created_at,
             spec: stored.spec,
-        };
-        let mut file = line(&header)?;
-        for written in stored.journal {
-            file += &line(&Line::Entry(written))?;
+            journal: stored.journal,
+            talk,
         }
-        for (by, said) in self.0.store.talk_with_guests(table).await? {
-            let ChatLine { at, name, seat, words, .. } = said;
-            file += &line(&Line::Talk { by, at, name, seat, words })?;
-        }
-        Ok(file)
+        .write()?)
     }
 
     /// Adds a table from a file: a whole table under its own name, or the journal of a game that is
@@ -128,45 +100,21 @@ impl Tables {
     }
 
     async fn import_table(&self, file: &str) -> Result<TableId, ImportError> {
-        let bad = |at: usize, error: &dyn std::fmt::Display| {
-            ImportError::Unreadable(format!("line {}: {error}", at + 1))
-        };
-        let mut lines = file.lines().enumerate();
-        let (_, first) = lines.next().unwrap_or_default();
-        let header: Header = serde_json::from_str(first).map_err(|error| bad(0, &error))?;
-        if header.format != FORMAT {
-            return Err(bad(0, &format!("format {}; this program reads {FORMAT}", header.format)));
+        let (TableFile { id, created_at, spec, journal, talk }, _) = TableFile::read(file)?;
+        if self.0.store.load(&id).await?.is_some() {
+            return Err(ImportError::Here(id));
         }
-        let (mut journal, mut talk) = (Vec::new(), Vec::new());
-        for (at, text) in lines {
-            match serde_json::from_str(text).map_err(|error| bad(at, &error))? {
-                Line::Entry(written) if written.number == journal.len() as u64 + 1 => {
-                    journal.push(written);
-                }
-                Line::Entry(written) => {
-                    let expected = journal.len() + 1;
-                    let number = written.number;
-                    return Err(bad(at, &format!("entry {number} where {expected} belongs")));
-                }
-                Line::Talk { by, at, name, seat, words } => {
-                    talk.push((by, ChatLine { number: 0, at, name, seat, words }));
-                }
-            }
-        }
-        if self.0.store.load(&header.id).await?.is_some() {
-            return Err(ImportError::Here(header.id));
-        }
-        let edition = self.0.games.find(&header.spec.game)?;
-        let record = Record::new(header.id.clone(), header.spec, header.created_at);
+        let edition = self.0.games.find(&spec.game)?;
+        let record = Record::new(id.clone(), spec, created_at);
         let state = read_again(record, &journal, edition)?;
         for person in state.record.seats.iter().filter_map(|seat| seat.owner()) {
             self.0.store.add_guest(&person.guest, &person.name, self.now()).await?;
         }
         self.write_imported(&state, &journal).await?;
         for (by, said) in &talk {
-            self.0.store.say(&header.id, by, said).await?;
+            self.0.store.say(&id, by, said).await?;
         }
-        Ok(header.id)
+        Ok(id)
     }
 
     async fn import_journal(&self, file: &str) -> Result<TableId, ImportError> {
@@ -241,24 +189,21 @@ fn spec_of_journal(
         clock: None,
         stand_in: bots::NAMES[0].to_owned(),
         forked_from: None,
+        lesson: None,
     })
 }
 
-fn read_again(
+pub(crate) fn read_again(
     record: Record,
     journal: &[Written],
     edition: Arc<Edition>,
 ) -> Result<State, ImportError> {
     State::read(record, journal, edition).map_err(|(_, broken)| {
         ImportError::Unreadable(match broken {
-            Broken::OtherRules => "it was played by other rules or components".to_owned(),
+            Broken::OtherRules | Broken::NewerRules => {
+                "it was played by other rules or components".to_owned()
+            }
             Broken::Unreadable(reason) => reason,
         })
     })
-}
-
-fn line(value: &impl Serialize) -> Result<String, StoreError> {
-    let text =
-        serde_json::to_string(value).map_err(|error| StoreError::Other(error.to_string()))?;
-    Ok(text + "\n")
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use engine::Seat;
 use serde::Serialize;
 
-use crate::bus::{Notice, Topic};
+use crate::bus::Notice;
 use crate::names;
 use crate::{GuestId, Moment, OpenError, StoreError, TableId, Tables};
 
@@ -32,6 +32,9 @@ pub struct ChatLine {
     pub seat: Option<Seat>,
     /// What they said.
     pub words: String,
+    /// Which guest they are, for those who don't want to hear them. Nobody else learns it.
+    #[serde(skip)]
+    pub by: Option<GuestId>,
 }
 
 /// Why nothing was said or noted.
@@ -46,6 +49,9 @@ pub enum ChatError {
     /// Too much at once.
     #[error("that is too long: {0} letters at most")]
     TooLong(usize),
+    /// The host doesn't let them speak.
+    #[error("the host doesn't let you speak at this table")]
+    Muted,
     /// Nobody should be taken for somebody who plays.
     #[error("somebody at this table has a name that looks like yours")]
     Namesake,
@@ -67,6 +73,7 @@ impl ChatError {
             ChatError::Open(error) => error.key(),
             ChatError::Empty => "chat-empty",
             ChatError::TooLong(_) => "chat-too-long",
+            ChatError::Muted => "muted",
             ChatError::Namesake => "namesake",
             ChatError::NoGuest => "no-guest",
         }
@@ -91,18 +98,22 @@ impl Tables {
             return Err(ChatError::TooLong(MAX_WORDS));
         }
         let live = self.live(table).await?;
+        if !live.state().record.may_speak(guest) {
+            return Err(ChatError::Muted);
+        }
         let seat = live.state().record.seats_of(guest).first();
         let name = self.0.store.guest_by_id(guest).await?.ok_or(ChatError::NoGuest)?.name;
         if names::has_namesake(&live.state().record, guest, &name) {
             return Err(ChatError::Namesake);
         }
-        let line = ChatLine { number: 0, at: self.now(), name, seat, words: words.to_owned() };
+        let (at, words, by) = (self.now(), words.to_owned(), Some(guest.clone()));
+        let line = ChatLine { number: 0, at, name, seat, words, by };
         let number = self.0.store.say(table, guest, &line).await?;
         if number > KEPT_LINES {
             self.0.store.forget_talk(table, number - KEPT_LINES).await?;
         }
         live.talk.forget();
-        self.0.bus.publish(&Topic::Table(table.clone()), Notice::Talk(number));
+        self.0.bus.publish(table, Notice::Talk(number));
         Ok(number)
     }
 
@@ -133,6 +144,13 @@ impl Tables {
         match known {
             Some(known) if known[..] == lines[..] => Ok(known),
             _ => Ok(live.talk.keep(era, lines)),
+        }
+    }
+
+    /// Reads what was said at a table anew when somebody next asks.
+    pub(crate) fn forget_talk_of(&self, table: &TableId) {
+        if let Some(live) = self.lives().iter().find(|live| live.id == *table) {
+            live.talk.forget();
         }
     }
 

@@ -125,6 +125,7 @@ impl Tables {
             clock: wanted.clock,
             stand_in,
             forked_from: None,
+            lesson: None,
         };
         let plan = wanted.seats.into_iter().map(Plan::Place).collect();
         self.set_up(host, spec, plan, wanted.entropy).await
@@ -152,6 +153,7 @@ impl Tables {
             invite: fresh_invite(),
             host: Some(guest.clone()),
             forked_from: None,
+            lesson: None,
             ..Spec::clone(&record.spec)
         };
         let plan = record
@@ -159,6 +161,12 @@ impl Tables {
             .iter()
             .map(|seat| match (&seat.occupant, seat.owner()) {
                 (_, Some(person)) if person.guest == *guest => Plan::Place(Place::Me),
+                // Whoever was removed or is gone isn't waited for.
+                (_, Some(person))
+                    if person.name.is_empty() || record.removed.contains(&person.guest) =>
+                {
+                    Plan::Place(Place::Open)
+                }
                 (_, Some(person)) => Plan::For(person.guest.clone(), person.name.clone()),
                 (Occupant::Bot { level, .. }, None) => Plan::Place(Place::Bot(level.clone())),
                 _ => Plan::Place(Place::Open),
@@ -209,6 +217,7 @@ impl Tables {
             host: Some(guest.clone()),
             clock: None,
             forked_from: Some(Origin { table: table.clone(), step }),
+            lesson: None,
             ..Spec::clone(&record.spec)
         };
         let place = |seat| if seat == me { Place::Me } else { Place::Bot(level.to_owned()) };
@@ -244,7 +253,7 @@ impl Tables {
         self.set_up_with(host, spec, plan, entropy, Vec::new()).await
     }
 
-    async fn set_up_with(
+    pub(crate) async fn set_up_with(
         &self,
         host: &GuestId,
         spec: Spec,
@@ -292,7 +301,7 @@ impl Tables {
 }
 
 /// Who gets a seat of a new table.
-enum Plan {
+pub(crate) enum Plan {
     Place(Place),
     /// Kept for somebody.
     For(GuestId, String),

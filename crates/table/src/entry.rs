@@ -1,5 +1,7 @@
 //! What is written in a table's journal.
 
+use std::collections::BTreeMap;
+
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -49,6 +51,12 @@ pub(crate) enum Entry {
     Closed { why: WhyClosed },
     /// The same people play again at another table.
     Rematched { table: TableId },
+    /// The host doesn't let somebody speak.
+    Muted { guest: GuestId, name: String },
+    /// They may speak again.
+    Unmuted { guest: GuestId },
+    /// The host has removed somebody: they neither sit down nor speak any more.
+    Removed { guest: GuestId, name: String },
 }
 
 impl Entry {
@@ -64,6 +72,53 @@ impl Entry {
                 | Entry::Named { .. }
         )
     }
+
+    /// The guest whom it is about, if it tells which.
+    pub fn guest(&self) -> Option<&GuestId> {
+        match self {
+            Entry::Seated { guest, .. }
+            | Entry::Freed { reserved: Some(guest), .. }
+            | Entry::Returned { guest, .. }
+            | Entry::Muted { guest, .. }
+            | Entry::Unmuted { guest }
+            | Entry::Removed { guest, .. }
+            | Entry::Kept { guest } => Some(guest),
+            _ => None,
+        }
+    }
+}
+
+/// Takes a guest's name out of a journal from its beginning, and says which entries have changed.
+/// An empty name is a former guest's.
+pub(crate) fn without_name(journal: &mut [Entry], guest: &GuestId) -> Vec<usize> {
+    let mut seats: BTreeMap<Seat, GuestId> = BTreeMap::new();
+    let mut changed = Vec::new();
+    for (at, entry) in journal.iter_mut().enumerate() {
+        if let Entry::Seated { seat, guest, .. }
+        | Entry::Freed { seat, reserved: Some(guest), .. }
+        | Entry::Returned { seat, guest, .. } = entry
+        {
+            seats.insert(*seat, guest.clone());
+        }
+        let name = match entry {
+            Entry::Named { seat, name } if seats.get(seat) == Some(guest) => Some(name),
+            Entry::Seated { guest: who, name, .. }
+            | Entry::Freed { reserved: Some(who), name: Some(name), .. }
+            | Entry::Returned { guest: who, name, .. }
+            | Entry::Muted { guest: who, name }
+            | Entry::Removed { guest: who, name }
+                if who == guest =>
+            {
+                Some(name)
+            }
+            _ => None,
+        };
+        if let Some(name) = name.filter(|name| !name.is_empty()) {
+            name.clear();
+            changed.push(at);
+        }
+    }
+    changed
 }
 
 /// Why a bot sits in a seat.

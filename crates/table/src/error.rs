@@ -12,6 +12,9 @@ pub enum OpenError {
     /// Its journal can't be played again. Why is for the log and for `sofra check`.
     #[error("the table can't be read")]
     Unreadable(String),
+    /// A newer version of the program plays there, by rules that this one doesn't know.
+    #[error("a newer version of sofra plays at this table: come back in a moment")]
+    Newer,
     /// The database failed.
     #[error(transparent)]
     Store(StoreError),
@@ -39,6 +42,7 @@ impl OpenError {
         match self {
             OpenError::NoTable => "no-table",
             OpenError::Unreadable(_) => "unreadable-table",
+            OpenError::Newer => "newer-table",
             OpenError::Store(error) => error.key(),
         }
     }

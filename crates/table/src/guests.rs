@@ -48,6 +48,9 @@ pub enum GuestError {
     /// Name and password don't fit.
     #[error("name and password don't fit")]
     WrongPassword,
+    /// The operator keeps them out.
+    #[error("the person who runs this server keeps you out{}", because(.0))]
+    Banned(String),
     /// Too many passwords are being looked at.
     #[error("too many people are signing in at this moment: try again in a few seconds")]
     Crowded,
@@ -62,6 +65,10 @@ pub enum GuestError {
     Store(#[from] StoreError),
 }
 
+fn because(reason: &str) -> String {
+    if reason.is_empty() { String::new() } else { format!(": {reason}") }
+}
+
 impl GuestError {
     /// A key for words on a page.
     pub fn key(&self) -> &'static str {
@@ -71,6 +78,7 @@ impl GuestError {
             GuestError::Namesake => "namesake",
             GuestError::BadPassword => "bad-password",
             GuestError::WrongPassword => "wrong-password",
+            GuestError::Banned(_) => "banned",
             GuestError::Crowded => "crowded",
             GuestError::LongSettings => "long-settings",
             GuestError::NoGuest => "no-guest",
@@ -200,6 +208,9 @@ impl Tables {
         // Unknown names take as long as wrong passwords: nobody learns which names are kept.
         let fits = self.0.passwords.verify(given, kept).await?;
         let row = row.filter(|_| fits).ok_or(GuestError::WrongPassword)?;
+        if let Some(ban) = self.0.store.ban_of(&row.id, self.now()).await? {
+            return Err(GuestError::Banned(ban.because));
+        }
         let token = self.new_session(&row.id).await?;
         Ok((Guest::from(row), token))
     }

@@ -76,6 +76,16 @@ name! {
     GuestId
 }
 
+name! {
+    /// The name of a running server among those that share a database.
+    ServerId
+}
+
+name! {
+    /// The name of a report.
+    ReportId
+}
+
 macro_rules! secret {
     ($(#[$meta:meta])* $name:ident) => {
         $(#[$meta])*

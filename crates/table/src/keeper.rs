@@ -23,6 +23,10 @@ const MANY: u32 = 256;
 impl Tables {
     /// Looks after the tables for as long as it is polled: spawn it once in every server.
     pub async fn keep(self) {
+        tokio::join!(self.keep_rounds(), self.keep_leases(), self.hear_news(), self.ask_for_news());
+    }
+
+    async fn keep_rounds(&self) {
         let (mut beaten, mut tidied) = (self.now(), self.now());
         let mut failed: Option<Moment> = None;
         let mut rounds = tokio::time::interval(ROUND);
@@ -31,9 +35,11 @@ impl Tables {
             rounds.tick().await;
             let now = self.now();
             let mut done = self.look_after_due().await;
+            done = done.and(self.take_over().await);
             if now.since(beaten) >= HEARTBEAT {
                 beaten = now;
                 done = done.and(self.heartbeat().await);
+                done = done.and(self.clear_banned_seats().await);
             }
             if now.since(tidied) >= TIDY {
                 tidied = now;
@@ -55,20 +61,28 @@ impl Tables {
     /// One round of everything the keeper does.
     pub async fn tick(&self) -> Result<(), StoreError> {
         self.heartbeat().await?;
+        self.clear_banned_seats().await?;
         self.look_after_due().await?;
+        self.take_over().await?;
         self.evict_idle().await;
         self.expire().await
     }
 
-    /// Keeps the positions of all tables in memory and closes the database.
+    /// Keeps the positions of all tables in memory, leaves its work to other servers, and closes the
+    /// database.
     pub async fn close(&self) {
+        if self.0.charge != Charge::Visiting
+            && let Err(error) = self.leave_work().await
+        {
+            tracing::warn!(%error, "other servers go on when the leases have run out");
+        }
         for live in self.lives() {
-            if self.0.charge == Charge::Serving {
+            if self.0.charge != Charge::Visiting {
                 self.keep_snapshot(&live).await;
             }
             self.forget(&live.id);
         }
-        if self.0.charge == Charge::Serving
+        if self.0.charge != Charge::Visiting
             && let Err(error) = self.heartbeat().await
         {
             tracing::warn!(%error, "the last heartbeat was not kept");
@@ -121,7 +135,7 @@ impl Tables {
         })
         .await?;
         let live = self.live(table).await?;
-        self.let_bots_think(&live);
+        self.ask_to_think(&live);
         let (state, now) = (live.state(), self.now());
         let wake_at = self.wake_at(&state, now);
         Ok(self.0.store.wake_later(table, wake_at).await?)
@@ -142,6 +156,10 @@ impl Tables {
     /// Abandoned tables get notice, and are closed when it has run out.
     async fn expire(&self) -> Result<(), StoreError> {
         let (now, settings) = (self.now(), &self.0.settings);
+        if !self.0.store.take_duty("expiry", self.0.bus.server(), 2 * TIDY).await? {
+            return Ok(());
+        }
+        self.0.store.forget_allowances().await?;
         self.0.store.forget_sessions(now.before(UNUSED)).await?;
         let since =
             [(Status::Gathering, settings.gathering_for), (Status::Playing, settings.silent_for)];
@@ -159,9 +177,15 @@ impl Tables {
     }
 
     async fn write_alone(&self, table: &TableId, entry: Entry) -> Result<(), StoreError> {
-        let written = self.change(table, move |state, _| {
+        let written = self.change(table, move |state, now| {
             let is_open = matches!(state.record.status, Status::Gathering | Status::Playing);
-            Ok::<_, OpenError>((if is_open { vec![entry.clone()] } else { Vec::new() }, ()))
+            // Somebody may have moved, or given notice on another server.
+            let still = match entry {
+                Entry::Warned { .. } => state.record.closes_at.is_none(),
+                _ => state.record.closes_at.is_some_and(|moment| moment <= now),
+            };
+            let entries = if is_open && still { vec![entry.clone()] } else { Vec::new() };
+            Ok::<_, OpenError>((entries, ()))
         });
         match written.await {
             Err(OpenError::Store(error)) => Err(error),

@@ -67,6 +67,8 @@ pub struct Counts {
     pub in_memory: usize,
     /// Bots that think at this moment.
     pub bots_thinking: usize,
+    /// Thoughts that people wait for and that have no place yet.
+    pub bots_waiting: usize,
     /// Steps taken since the start of the program.
     pub steps_taken: u64,
 }
@@ -92,7 +94,15 @@ impl Tables {
 
     /// Tables at which a guest sits or sat, the latest first.
     pub async fn tables_of(&self, guest: &GuestId) -> Result<Vec<Listing>, StoreError> {
-        let tables = self.0.store.tables_with(guest, LISTED).await?;
+        self.tables_with(guest, LISTED).await
+    }
+
+    pub(crate) async fn tables_with(
+        &self,
+        guest: &GuestId,
+        most: u32,
+    ) -> Result<Vec<Listing>, StoreError> {
+        let tables = self.0.store.tables_with(guest, most).await?;
         Ok(tables.into_iter().map(|table| listing(table, Some(guest))).collect())
     }
 
@@ -102,6 +112,7 @@ impl Tables {
             tables: self.0.store.count_tables().await?,
             in_memory: self.lives().len(),
             bots_thinking: self.0.pool.busy(self.0.settings.bots),
+            bots_waiting: self.0.pool.awaited(),
             steps_taken: self.steps_taken(),
         })
     }

@@ -3,14 +3,15 @@
 use std::sync::{Arc, PoisonError};
 
 use engine::{AnyView, SeatSet, Viewer};
+use learn::{Lesson, Stand};
 
 use crate::info::{TableInfo, info};
 use crate::record::{Happening, Occupant, Person, Status};
 use crate::review::Review;
-use crate::state::State;
+use crate::state::{State, both};
 use crate::tables::Live;
 use crate::undo::{free_undo, turn_undo};
-use crate::{GuestId, Moment, OpenError, TableId, Tables};
+use crate::{GuestId, Moment, OpenError, Presence, Pulse, TableId, Tables};
 
 /// As whom somebody wants to look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,6 +69,10 @@ pub struct Look {
     pub absent: SeatSet,
     /// Whether they set the table up.
     pub is_host: bool,
+    /// Who has the table before them at this moment; unknown where nobody listens to it here.
+    pub presence: Option<Presence>,
+    /// Whom the host doesn't let speak, with their names; for the host alone.
+    pub muted: Vec<(GuestId, String)>,
     /// The game; nothing while people gather.
     pub view: Option<AnyView>,
     /// How many of the last steps the viewer's seat may take back by itself.
@@ -78,6 +83,8 @@ pub struct Look {
     pub answered: Option<u32>,
     /// What a judge says of the finished game, if somebody asked for it.
     pub review: Option<Review>,
+    /// The lesson that is played here, and where the learner stands: for the learner alone.
+    pub lesson: Option<(&'static Lesson, Stand)>,
     happenings: Arc<Vec<Happening>>,
     tidied: u32,
 }
@@ -93,7 +100,8 @@ impl Tables {
         let live = self.looked_at(table).await?;
         let state = live.state();
         let viewer = viewer(&state, guest, look_as)?;
-        Ok(look(&live, &state, guest, viewer, self.now()))
+        let pulse = self.0.bus.pulse(table);
+        Ok(look(&live, &state, guest, viewer, pulse, self.now()))
     }
 
     /// A table as somebody would have seen it after so many steps.
@@ -114,7 +122,7 @@ impl Tables {
             return Err(no_step);
         }
         let then = game.at_step(step - first).map_err(|_| no_step)?;
-        let mut look = look(&live, &state, guest, viewer, self.now());
+        let mut look = look(&live, &state, guest, viewer, None, self.now());
         look.view = Some(AnyView::since(first, Arc::from(then), viewer));
         (look.free_undo, look.turn_undo, look.answered) = (0, 0, None);
         Ok(look)
@@ -150,18 +158,29 @@ fn viewer(state: &State, guest: Option<&GuestId>, look_as: LookAs) -> Result<Vie
     }
 }
 
-fn look(live: &Live, state: &State, guest: Option<&GuestId>, viewer: Viewer, now: Moment) -> Look {
+fn look(
+    live: &Live,
+    state: &State,
+    guest: Option<&GuestId>,
+    viewer: Viewer,
+    pulse: Option<Pulse>,
+    now: Moment,
+) -> Look {
     let record = &state.record;
+    let elsewhere = pulse.map(|pulse| pulse.thinking).unwrap_or_default();
+    let thinking = both(live.thinking().union(elsewhere), state.bots_waiting());
     let is = |person: &Person| Some(&person.guest) == guest;
     let seat = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
     let mine = guest.map(|guest| record.seats_of(guest)).unwrap_or_default();
+    let is_host = guest.is_some() && record.spec.host.as_ref() == guest;
     // After the end anybody may look through a seat's eyes, but not take back for it.
     let own = seat.filter(|&seat| mine.contains(seat));
     Look {
-        table: info(record, state.waiting(), live.thinking(), state.base(), now),
+        table: info(record, state.waiting(), thinking, state.base(), now),
+        presence: pulse.map(|pulse| Presence { seats: pulse.present, watchers: pulse.watchers }),
         viewer,
         mine,
         absent: record.seats_where(|seat| match &seat.occupant {
@@ -169,12 +188,19 @@ fn look(live: &Live, state: &State, guest: Option<&GuestId>, viewer: Viewer, now
             Occupant::Bot { absent, .. } => absent.as_ref().is_some_and(is),
             Occupant::Person(_) => false,
         }),
-        is_host: guest.is_some() && record.spec.host.as_ref() == guest,
+        is_host,
+        muted: record
+            .muted
+            .iter()
+            .filter(|_| is_host)
+            .map(|(guest, name)| (guest.clone(), name.clone()))
+            .collect(),
         view: state.game.clone().map(|game| AnyView::since(state.base(), game, viewer)),
         free_undo: own.map(|seat| free_undo(state, seat)).unwrap_or_default(),
         turn_undo: own.map(|seat| turn_undo(state, seat)).unwrap_or_default(),
         answered: own.and_then(|seat| record.held.get(&seat).copied()),
         review: live.review.lock().unwrap_or_else(PoisonError::into_inner).clone(),
+        lesson: state.lesson_stand().filter(|(lesson, _)| own == Some(lesson.seat)),
         happenings: Arc::clone(&record.happenings),
         tidied: record.tidied,
     }

@@ -10,8 +10,8 @@ use tokio::sync::oneshot;
 use crate::id::random_bytes;
 use crate::{GuestError, StoreError};
 
-/// How many are hashed at the same time: 38 MiB in all, which are kept. Allocated anew for each
-/// password, such large and aligned pieces leave holes that make it ten times as much.
+/// How many are hashed at the same time: 38 MiB in all. They are kept while others wait: allocated
+/// anew for each password, such large and aligned pieces leave holes that make it ten times as much.
 const AT_ONCE: usize = 2;
 /// How many may wait for that: at a tenth of a second each, nobody waits for more than two seconds.
 const WAITING: usize = 40;
@@ -65,14 +65,24 @@ impl Passwords {
 }
 
 fn work_off(works: &Mutex<Receiver<Work>>) {
-    let mut memory = Vec::new();
     loop {
-        let work = works.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        match work {
-            Ok(work) => work(&mut memory),
-            Err(_) => return,
+        let first = works.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(mut work) = first else { return };
+        // Given back once nobody waits: most of the time nobody signs in.
+        let mut memory = Vec::new();
+        loop {
+            work(&mut memory);
+            match next(works) {
+                Some(another) => work = another,
+                None => break,
+            }
         }
     }
+}
+
+/// What waits, if anything does. A thread that holds the lock waits itself, and takes what comes.
+fn next(works: &Mutex<Receiver<Work>>) -> Option<Work> {
+    works.try_lock().ok()?.try_recv().ok()
 }
 
 /// A fresh salt and the hash, in the usual text form.

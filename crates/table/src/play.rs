@@ -6,6 +6,7 @@ use crate::entry::Entry;
 use crate::pool::Waits;
 use crate::record::Status;
 use crate::state::State;
+use crate::tables::Decided;
 use crate::{GuestId, OpenError, TableId, Tables};
 
 /// A decision.
@@ -98,7 +99,7 @@ impl Tables {
         act: Act,
     ) -> Result<Acted, PlayError> {
         let guest = guest.clone();
-        self.change(table, move |state, _| {
+        self.play(table, move |state| {
             if !state.record.seats_of(&guest).contains(act.seat) {
                 return Err(PlayError::NotYours);
             }
@@ -131,8 +132,8 @@ impl Tables {
     }
 }
 
-/// The entries that an action makes.
-pub(crate) fn decide_act(state: &State, act: Act) -> Result<(Vec<Entry>, Acted), PlayError> {
+/// What an action comes to: the entries it makes, and the game in which it was taken.
+pub(crate) fn decide_act(state: &State, act: Act) -> Result<Decided<Acted>, PlayError> {
     let Act { seat, action, steps } = act;
     let game = match &state.game {
         Some(game) if state.record.status == Status::Playing => game,
@@ -150,7 +151,8 @@ pub(crate) fn decide_act(state: &State, act: Act) -> Result<(Vec<Entry>, Acted),
     };
     let taken = if let Played::Steps(count) = played { count } else { 0 };
     let version = state.record.version + entries.len() as u64;
-    Ok((entries, Acted { played, steps: now + taken, version }))
+    let answer = Acted { played, steps: now + taken, version };
+    Ok(Decided { entries, game: Some(next), answer })
 }
 
 fn last_steps(game: &dyn AnyMatch, count: usize) -> Vec<Entry> {

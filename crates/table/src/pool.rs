@@ -6,14 +6,15 @@ use std::time::Duration;
 
 use bots::Playable;
 use engine::{AnyMatch, Seat};
+use learn::Cue;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::bus::{Notice, Topic};
+use crate::bus::Notice;
 use crate::play::{PlayError, decide_act};
 use crate::record::Occupant;
 use crate::state::State;
 use crate::tables::{Charge, Live};
-use crate::{Act, Tables};
+use crate::{Act, Moment, Tables};
 
 /// A bot for one decision.
 pub(crate) struct Thinker {
@@ -96,6 +97,11 @@ impl Pool {
         }
     }
 
+    /// How many thoughts that people wait for have no place yet.
+    pub fn awaited(&self) -> usize {
+        self.awaited.load(Ordering::Relaxed)
+    }
+
     /// How many places are taken.
     pub fn busy(&self, places: usize) -> usize {
         places.max(1).saturating_sub(self.places.available_permits())
@@ -128,9 +134,11 @@ fn think(playable: &dyn Playable, game: &dyn AnyMatch, seat: Seat, bot: &Thinker
 impl Tables {
     /// Lets every bot think that must decide and doesn't think yet.
     pub(crate) fn let_bots_think(&self, live: &Arc<Live>) {
-        if self.0.charge == Charge::Visiting || !self.is_wanted(live) {
+        let leaving = self.0.leaving.load(Ordering::Relaxed);
+        if self.0.charge == Charge::Visiting || leaving || !self.is_wanted(live) {
             return;
         }
+        let mut begun = Vec::new();
         for seat in live.state().bots_waiting().iter() {
             let begins = {
                 let mut thinking = live.thinking.lock().unwrap_or_else(PoisonError::into_inner);
@@ -139,18 +147,28 @@ impl Tables {
                 begins
             };
             if begins {
-                let (tables, live) = (self.clone(), Arc::clone(live));
-                tokio::spawn(async move { tables.think(live, seat).await });
+                begun.push(seat);
             }
+        }
+        if begun.is_empty() {
+            return;
+        }
+        self.tell_thinking(live);
+        for seat in begun {
+            let (tables, live) = (self.clone(), Arc::clone(live));
+            tokio::spawn(async move { tables.think(live, seat).await });
         }
     }
 
     async fn think(self, live: Arc<Live>, seat: Seat) {
-        self.tell_thinking(&live);
         let answered = loop {
             let state = live.state();
             if !state.bots_waiting().contains(seat) {
                 break true;
+            }
+            // Another server goes on.
+            if self.0.store.is_shared() && !live.leased.load(Ordering::Relaxed) {
+                break false;
             }
             // Taken out of memory while it thought: the table's next life has its own thinkers.
             if !self.live(&live.id).await.is_ok_and(|current| Arc::ptr_eq(&current, &live)) {
@@ -166,14 +184,19 @@ impl Tables {
         }
         self.tell_thinking(&live);
         // Asked again just before it stopped, it would have been taken for thinking still.
-        if answered {
+        if answered && (!self.0.store.is_shared() || live.leased.load(Ordering::Relaxed)) {
             self.let_bots_think(&live);
         }
     }
 
     /// Whether anybody plays or watches: bots don't play for nobody.
     fn is_wanted(&self, live: &Live) -> bool {
-        live.has_people() || self.now().since(live.looked_at()) < WATCHED_FOR
+        self.are_bots_wanted(&live.state(), live.looked_at())
+    }
+
+    /// Whether anybody plays at a table, or has looked at it here a short while ago.
+    pub(crate) fn are_bots_wanted(&self, state: &State, looked_at: Moment) -> bool {
+        !state.record.people().is_empty() || self.now().since(looked_at) < WATCHED_FOR
     }
 
     /// One decision of a bot. False if it could not be made or kept: the keeper asks again later.
@@ -184,13 +207,17 @@ impl Tables {
         };
         let Some(game) = state.game.clone() else { return true };
         let steps = state.record.steps.len();
-        if !self.0.settings.bot_pace.is_zero() {
-            tokio::time::sleep(self.0.settings.bot_pace).await;
+        let wait = live.bot_paces.slowest(&state.record).wait(self.0.settings.bot_pace);
+        if !wait.is_zero() {
+            tokio::time::sleep(wait).await;
         }
         let (playable, pool) = (state.edition.game, &self.0.pool);
         let chance = self.0.settings.chance;
         let bot = chance.thinker(level, seat, steps);
         let waits = if live.has_people() { Waits::Somebody } else { Waits::Nobody };
+        if let Cue::Act(action) = state.cue(seat) {
+            return self.keep_move(live, level, Act { seat, action, steps }).await;
+        }
         let chosen = match pool.choose(waits, playable, Arc::clone(&game), seat, bot).await {
             Some(action) => Some(action),
             // Whatever is wrong with the bot, the game goes on.
@@ -200,13 +227,19 @@ impl Tables {
             }
         };
         let Some(action) = chosen else { return false };
-        let level = level.clone();
-        let act = Act { seat, action, steps };
+        self.keep_move(live, level, Act { seat, action, steps }).await
+    }
+
+    /// Writes what a bot of this level decided. False if it could not be kept.
+    async fn keep_move(&self, live: &Arc<Live>, level: &str, act: Act) -> bool {
+        let (level, seat) = (level.to_owned(), act.seat);
         let moved = self
-            .change(&live.id, move |state, _| {
+            .play(&live.id, move |state| {
                 let still = state.record.seat(seat).is_some_and(|seat| {
                     matches!(&seat.occupant, Occupant::Bot { level: now, .. } if *now == level)
                 });
+                // Another server's bot may have answered while this one thought.
+                let still = still && state.waiting().contains(seat);
                 if still { decide_act(state, act) } else { Err(PlayError::NotYours) }
             })
             .await;
@@ -224,7 +257,7 @@ impl Tables {
 
     fn tell_thinking(&self, live: &Live) {
         let notice = Notice::Thinking(live.thinking());
-        self.0.bus.publish(&Topic::Table(live.id.clone()), notice);
+        self.0.bus.publish(&live.id, notice);
     }
 
     /// How many steps were taken since the start of the program.

@@ -1,6 +1,6 @@
 //! What a table's journal adds up to, without knowing the game.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use engine::{Fairness, Seat, SeatSet, Seed};
@@ -106,6 +106,10 @@ pub struct Happening {
     pub at: Moment,
     /// What.
     pub what: What,
+    /// The steps that were taken back, by seat and number of the action, as long as the game still
+    /// goes through the position before them.
+    #[serde(skip)]
+    pub undone: Vec<(Seat, u32)>,
 }
 
 /// What can happen at a table.
@@ -137,6 +141,10 @@ pub enum What {
     Closed { why: WhyClosed },
     /// The same people play again there.
     Rematched { table: TableId },
+    /// The host doesn't let somebody speak.
+    Muted { name: String },
+    /// The host has removed somebody.
+    Removed { name: String },
 }
 
 /// The most happenings that are told of a table.
@@ -168,6 +176,10 @@ pub(crate) struct Record {
     /// How often happenings that were told already have been taken out.
     pub tidied: u32,
     pub hands: Arc<Hands>,
+    /// Whom the host doesn't let speak, with their names then.
+    pub muted: BTreeMap<GuestId, String>,
+    /// Whom the host has removed.
+    pub removed: BTreeSet<GuestId>,
     pub base: Option<Base>,
     pub rematch: Option<TableId>,
     pub closes_at: Option<Moment>,
@@ -195,6 +207,8 @@ impl Record {
             happenings: Arc::default(),
             tidied: 0,
             hands: Arc::default(),
+            muted: BTreeMap::new(),
+            removed: BTreeSet::new(),
             base: None,
             rematch: None,
             closes_at: None,
@@ -214,6 +228,23 @@ impl Record {
     /// The seats a guest sits in or may come back to.
     pub fn owned_by(&self, guest: &GuestId) -> SeatSet {
         self.seats_where(|seat| seat.owner().is_some_and(|person| person.guest == *guest))
+    }
+
+    /// The seats a guest sits in, may come back to, or has kept for them.
+    pub fn kept_for(&self, guest: &GuestId) -> SeatSet {
+        let is_kept = |seat: &SeatRecord| {
+            match &seat.occupant {
+                Occupant::Open { reserved } => reserved.as_ref(),
+                Occupant::Person(_) | Occupant::Bot { .. } => seat.owner(),
+            }
+            .is_some_and(|person| person.guest == *guest)
+        };
+        self.seats_where(is_kept)
+    }
+
+    /// Whether the host lets a guest speak.
+    pub fn may_speak(&self, guest: &GuestId) -> bool {
+        !self.muted.contains_key(guest) && !self.removed.contains(guest)
     }
 
     /// The seats in which people sit.
@@ -263,14 +294,27 @@ impl Record {
         if !matches!(written.entry, Entry::Warned { .. }) {
             self.closes_at = None;
         }
+        let undone = self.taken_back(&written.entry);
         self.take_in(&written.entry);
         if let Some(what) = told(&written.entry) {
             let after_step = self.steps.len();
-            let happening = Happening { after_step, at: written.at, what };
+            if !undone.is_empty() {
+                // What was taken back further on began from positions that are gone now.
+                let gone = |each: &&mut Happening| each.after_step > after_step;
+                let happenings = Arc::make_mut(&mut self.happenings);
+                happenings.iter_mut().filter(gone).for_each(|each| each.undone.clear());
+            }
+            let happening = Happening { after_step, at: written.at, what, undone };
             if tell(Arc::make_mut(&mut self.happenings), happening) == Told::InPlaceOfOthers {
                 self.tidied += 1;
             }
         }
+    }
+
+    /// The steps that the entry takes back.
+    fn taken_back(&self, entry: &Entry) -> Vec<(Seat, u32)> {
+        let Entry::Undone { count, .. } = entry else { return Vec::new() };
+        self.steps[self.steps.len().saturating_sub(*count)..].to_vec()
     }
 
     fn take_in(&mut self, entry: &Entry) {
@@ -378,6 +422,15 @@ impl Record {
             Entry::Kept { .. } => self.closes_at = None,
             Entry::Closed { .. } => self.status = Status::Closed,
             Entry::Rematched { table } => self.rematch = Some(table.clone()),
+            Entry::Muted { guest, name } => {
+                self.muted.insert(guest.clone(), name.clone());
+            }
+            Entry::Unmuted { guest } => {
+                self.muted.remove(guest);
+            }
+            Entry::Removed { guest, .. } => {
+                self.removed.insert(guest.clone());
+            }
         }
     }
 
@@ -453,6 +506,8 @@ fn told(entry: &Entry) -> Option<What> {
         Entry::Warned { closes_at } => What::Warned { closes_at },
         Entry::Closed { why } => What::Closed { why },
         Entry::Rematched { table } => What::Rematched { table },
+        Entry::Muted { name, .. } => What::Muted { name },
+        Entry::Removed { name, .. } => What::Removed { name },
         Entry::UndoAnswered { consent: Consent::Agree, .. }
         | Entry::Renewed { .. }
         | Entry::Named { .. }
@@ -460,6 +515,7 @@ fn told(entry: &Entry) -> Option<What> {
         | Entry::Held { .. }
         | Entry::Withdrawn { .. }
         | Entry::Kept { .. }
+        | Entry::Unmuted { .. }
         | Entry::Ended => return None,
     })
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, PoisonError};
 
 use engine::{AnyMatch, Said, Seat};
 
-use crate::bus::{Notice, Topic};
+use crate::bus::Notice;
 use crate::error::OpenError;
 use crate::pool::Waits;
 use crate::record::Status;
@@ -91,7 +91,7 @@ impl Tables {
     fn tell_review(&self, live: &Live, review: Review) {
         *live.review.lock().unwrap_or_else(PoisonError::into_inner) = Some(review);
         let count = live.reviewed.fetch_add(1, Ordering::Relaxed) + 1;
-        self.0.bus.publish(&Topic::Table(live.id.clone()), Notice::Reviewed(count));
+        self.0.bus.publish(&live.id, Notice::Reviewed(count));
     }
 }
 

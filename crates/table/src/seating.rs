@@ -6,7 +6,7 @@ use crate::create::MAX_ENTROPY;
 use crate::entry::{Entry, WhyBot, WhyClosed};
 use crate::id::{SeatToken, TokenHash};
 use crate::names;
-use crate::record::{Occupant, SeatRecord, Status};
+use crate::record::{Occupant, Record, SeatRecord, Status};
 use crate::spec::{Access, Place};
 use crate::state::State;
 use crate::{GuestId, OpenError, StoreError, TableId, Tables};
@@ -46,6 +46,9 @@ pub enum SeatError {
     /// Who has played for another seat knows its hand.
     #[error("you have seen another hand at this table")]
     SawHand,
+    /// The host doesn't want them at the table.
+    #[error("the host has removed you from this table")]
+    Removed,
     /// Nobody should be taken for somebody else.
     #[error("somebody at this table has a name that looks like yours")]
     Namesake,
@@ -92,6 +95,7 @@ impl SeatError {
             SeatError::NotInvited => "not-invited",
             SeatError::HasSeat => "has-seat",
             SeatError::SawHand => "saw-hand",
+            SeatError::Removed => "removed",
             SeatError::Namesake => "namesake",
             SeatError::NotYours => "not-your-seat",
             SeatError::NotHost => "not-host",
@@ -123,6 +127,7 @@ impl Tables {
         self.change(table, move |state, _| {
             let record = &state.record;
             not_over(state)?;
+            not_removed(record, &guest)?;
             let invited = match (record.spec.access, &sit.invite) {
                 (Access::Listed, _) => true,
                 (Access::Invited, Some(invite)) => *invite == record.spec.invite,
@@ -302,6 +307,7 @@ impl Tables {
             if place.token.as_ref() != Some(&hash) {
                 return Err(SeatError::BadToken);
             }
+            not_removed(&state.record, &guest)?;
             if place.holder().is_some_and(|person| person.guest == guest) {
                 return Ok((Vec::new(), ()));
             }
@@ -359,6 +365,10 @@ impl Tables {
         let row = self.0.store.guest_by_id(guest).await?;
         row.map(|row| row.name).ok_or(SeatError::NoGuest)
     }
+}
+
+fn not_removed(record: &Record, guest: &GuestId) -> Result<(), SeatError> {
+    if record.removed.contains(guest) { Err(SeatError::Removed) } else { Ok(()) }
 }
 
 fn not_over(state: &State) -> Result<(), SeatError> {

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use serde::Serialize;
+
 use crate::id::{SessionToken, TokenHash};
 use crate::{Guest, GuestId, Moment, StoreError, Tables};
 
@@ -9,10 +11,14 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// A session that nobody has used for so long is over.
 pub(crate) const UNUSED: Duration = Duration::from_secs(90 * 24 * 60 * 60);
 
+/// The most devices on which a guest is known: the one that was used least is forgotten.
+pub const MOST_SESSIONS: u32 = 50;
+
 /// A device on which a guest is known.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Session {
     /// The hash of its token: enough to end it, not to use it.
+    #[serde(skip)]
     pub id: String,
     /// Since when.
     pub created_at: Moment,
@@ -24,7 +30,7 @@ impl Tables {
     /// Who a token belongs to.
     pub async fn guest(&self, token: &str) -> Result<Option<Guest>, StoreError> {
         let (hash, now) = (TokenHash::of(token), self.now());
-        let found = self.0.store.guest_of_session(&hash, now.before(UNUSED)).await?;
+        let found = self.0.store.guest_of_session(&hash, now.before(UNUSED), now).await?;
         let Some((row, used_at)) = found else { return Ok(None) };
         if now.since(used_at) >= DAY {
             match self.0.store.use_session(&hash, now).await {
@@ -59,6 +65,7 @@ impl Tables {
     pub(crate) async fn new_session(&self, guest: &GuestId) -> Result<SessionToken, StoreError> {
         let token = SessionToken::fresh();
         self.0.store.add_session(guest, &token.hash(), self.now()).await?;
+        self.0.store.forget_oldest_sessions(guest, MOST_SESSIONS).await?;
         Ok(token)
     }
 }

@@ -99,11 +99,13 @@ impl Tables {
         let written: Vec<Written> = (version + 1..).zip(entries).map(number).collect();
         let next = state.with(&written).map_err(|broken| match broken {
             Broken::OtherRules => OpenError::Unreadable("its rules have changed".to_owned()),
+            Broken::NewerRules => OpenError::Newer,
             Broken::Unreadable(reason) => OpenError::Unreadable(reason),
         })?;
         let wake_at = self.wake_at(&next, now);
         let append = Append::new(&next.record, &written, next.waiting(), wake_at)?;
-        self.0.store.append(append).await?;
+        let keeper = self.keeper_of(&next, now);
+        self.0.store.append(append.leased_to(keeper.as_ref())).await?;
         Ok(next)
     }
 }

@@ -76,6 +76,9 @@ pub(crate) struct Spec {
     pub stand_in: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forked_from: Option<Origin>,
+    /// The name of the lesson that is played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 /// Where the seed comes from.

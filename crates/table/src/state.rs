@@ -22,6 +22,8 @@ pub(crate) struct State {
 pub(crate) enum Broken {
     /// The rules or components have changed since.
     OtherRules,
+    /// A newer version of the program has taken it to rules that this one doesn't know.
+    NewerRules,
     /// It is damaged.
     Unreadable(String),
 }
@@ -80,6 +82,15 @@ impl State {
         Ok(State { record, game, edition: Arc::clone(&self.edition) })
     }
 
+    /// What it is after decisions that `game` has taken already.
+    pub fn with_played(&self, more: &[Written], game: Box<dyn AnyMatch>) -> State {
+        let mut record = self.record.clone();
+        for written in more {
+            record.add(written);
+        }
+        State { record, game: Some(Arc::from(game)), edition: Arc::clone(&self.edition) }
+    }
+
     /// Who must decide and has not answered yet.
     pub fn waiting(&self) -> SeatSet {
         match &self.game {
@@ -90,7 +101,7 @@ impl State {
 
     /// The bots that must decide.
     pub fn bots_waiting(&self) -> SeatSet {
-        both(self.waiting(), self.record.bots())
+        self.not_held_back(both(self.waiting(), self.record.bots()))
     }
 
     /// How many steps were taken before the game in memory begins: not 0 once rules have changed.
@@ -142,9 +153,7 @@ fn set_up(record: &Record, edition: &Edition) -> Result<Option<Arc<dyn AnyMatch>
     let seed = record.seed();
     let (mut game, first) = match &record.base {
         Some(base) => {
-            if !edition.is(base.rules_version, &base.components) {
-                return Err(Broken::OtherRules);
-            }
+            known(edition, base.rules_version, &base.components)?;
             // Counted from 1 again, its steps must not meet the chance of the first ones again.
             let seed = seed.nth(base.step as u64);
             let game = edition.game.load_state(&base.state, seed);
@@ -152,9 +161,7 @@ fn set_up(record: &Record, edition: &Edition) -> Result<Option<Arc<dyn AnyMatch>
         }
         None if record.steps.is_empty() && record.status == Status::Closed => return Ok(None),
         None => {
-            if !edition.is(spec.rules_version, &spec.components) {
-                return Err(Broken::OtherRules);
-            }
+            known(edition, spec.rules_version, &spec.components)?;
             let game = match &spec.position {
                 Some(position) => {
                     edition.game.load_state(position, seed).map_err(|error| unreadable(&error))?
@@ -174,6 +181,17 @@ fn set_up(record: &Record, edition: &Edition) -> Result<Option<Arc<dyn AnyMatch>
         hold(game.as_mut(), seat, action)?;
     }
     Ok(Some(Arc::from(game)))
+}
+
+/// Whether a game can be played by these rules and components.
+fn known(edition: &Edition, rules_version: u32, components: &str) -> Result<(), Broken> {
+    if edition.is(rules_version, components) {
+        Ok(())
+    } else if rules_version > edition.rules_version {
+        Err(Broken::NewerRules)
+    } else {
+        Err(Broken::OtherRules)
+    }
 }
 
 fn take_step(game: &mut dyn AnyMatch, seat: Seat, action: u32) -> Result<(), Broken> {

@@ -1,12 +1,13 @@
 //! The handle on all tables: opens them, changes them, tells of it.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use engine::SeatSet;
+use engine::{AnyMatch, SeatSet};
 
-use crate::bus::{Bus, LocalBus, Notice, Topic, Watch};
+use crate::bot_pace::BotPaces;
+use crate::bus::{Bus, Notice, Watch};
 use crate::chat::RecentTalk;
 use crate::entry::{Entry, Written};
 use crate::games::Games;
@@ -26,7 +27,7 @@ pub struct Tables(pub(crate) Arc<Inner>);
 
 pub(crate) struct Inner {
     pub store: Store,
-    pub bus: Arc<dyn Bus>,
+    pub bus: Bus,
     pub time: Arc<dyn Time>,
     pub settings: Settings,
     pub pool: Pool,
@@ -35,12 +36,18 @@ pub(crate) struct Inner {
     live: Mutex<HashMap<TableId, Arc<Live>>>,
     pub steps_taken: AtomicU64,
     pub charge: Charge,
+    /// Set when it is about to stop: no bot begins to think any more.
+    pub leaving: AtomicBool,
 }
 
-/// Whether this handle looks after the tables.
+/// What this handle does for the tables.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Charge {
+    /// Serves people, and lets bots think where no worker does.
     Serving,
+    /// Lets bots think, for the servers that ask.
+    Working,
+    /// Looks only.
     Visiting,
 }
 
@@ -54,12 +61,17 @@ pub(crate) struct Live {
     /// When a person last looked; 0 for never.
     looked_at: AtomicI64,
     pub thinking: Mutex<SeatSet>,
+    /// Whether the bots are this server's to let think. Without other servers they always are.
+    pub leased: AtomicBool,
+    /// Whether this server is trying to get them.
+    pub asking: AtomicBool,
     /// The version that was last kept as a snapshot.
     pub snapshot: AtomicU64,
     /// What the judge says of the finished game, if somebody asked.
     pub review: Mutex<Option<Review>>,
     pub reviewed: AtomicU64,
     pub talk: RecentTalk,
+    pub bot_paces: BotPaces,
 }
 
 impl Live {
@@ -71,10 +83,13 @@ impl Live {
             used_at: AtomicI64::new(now.0),
             looked_at: AtomicI64::new(0),
             thinking: Mutex::new(SeatSet::EMPTY),
+            leased: AtomicBool::new(false),
+            asking: AtomicBool::new(false),
             snapshot: AtomicU64::new(0),
             review: Mutex::new(None),
             reviewed: AtomicU64::new(0),
             talk: RecentTalk::default(),
+            bot_paces: BotPaces::default(),
         }
     }
 
@@ -108,6 +123,16 @@ impl Live {
     }
 }
 
+/// What a change of a table comes to.
+pub(crate) struct Decided<T> {
+    /// What to write.
+    pub entries: Vec<Entry>,
+    /// The game after that, if it was played to decide: it isn't played again.
+    pub game: Option<Box<dyn AnyMatch>>,
+    /// What whoever asked is told.
+    pub answer: T,
+}
+
 /// Why a change wasn't written.
 pub(crate) enum CommitError {
     /// Somebody else wrote first.
@@ -133,22 +158,30 @@ impl From<AppendError> for CommitError {
 impl Tables {
     /// Takes charge of the tables of a database, with a bus of its own.
     pub async fn open(store: Store, settings: Settings) -> Result<Tables, StoreError> {
-        Self::with_bus(store, settings, Arc::new(LocalBus::default())).await
+        Self::with_bus(store, settings, Bus::process()).await
     }
 
     /// Looks into a database without taking charge of it: no bot thinks, no clock is read. For the
     /// person who runs it.
     pub fn visit(store: Store, settings: Settings) -> Tables {
-        Self::on(store, settings, Arc::new(LocalBus::default()), Charge::Visiting)
+        Self::on(store, settings, Bus::process(), Charge::Visiting)
     }
 
     /// Takes charge of the tables of a database, telling of changes on this bus.
     pub async fn with_bus(
         store: Store,
         settings: Settings,
-        bus: Arc<dyn Bus>,
+        bus: Bus,
     ) -> Result<Tables, StoreError> {
-        let tables = Self::on(store, settings, bus, Charge::Serving);
+        Self::in_charge(Self::on(store, settings, bus, Charge::Serving)).await
+    }
+
+    /// Lets bots think for the servers of a database, which ask for it on this bus.
+    pub async fn worker(store: Store, settings: Settings, bus: Bus) -> Result<Tables, StoreError> {
+        Self::in_charge(Self::on(store, settings, bus, Charge::Working)).await
+    }
+
+    async fn in_charge(tables: Tables) -> Result<Tables, StoreError> {
         // Before any clock is read: from now on somebody is there.
         match tables.heartbeat().await {
             Ok(()) | Err(StoreError::ReadOnly) => Ok(tables),
@@ -156,7 +189,7 @@ impl Tables {
         }
     }
 
-    fn on(store: Store, settings: Settings, bus: Arc<dyn Bus>, charge: Charge) -> Tables {
+    fn on(store: Store, settings: Settings, bus: Bus, charge: Charge) -> Tables {
         let inner = Inner {
             store,
             bus,
@@ -168,14 +201,20 @@ impl Tables {
             live: Mutex::new(HashMap::new()),
             steps_taken: AtomicU64::new(0),
             charge,
+            leaving: AtomicBool::new(false),
         };
         Tables(Arc::new(inner))
     }
 
     /// Listens to a table that is there.
     pub async fn watch(&self, table: &TableId) -> Result<Watch, OpenError> {
-        self.live(table).await?;
-        Ok(self.0.bus.subscribe(&Topic::Table(table.clone())))
+        let live = self.live(table).await?;
+        Ok(self.0.bus.subscribe(table, live.state().record.version))
+    }
+
+    /// Whether other servers may serve the same tables.
+    pub fn is_shared(&self) -> bool {
+        self.0.store.is_shared()
     }
 
     pub(crate) fn now(&self) -> Moment {
@@ -214,7 +253,7 @@ impl Tables {
             make_room(&mut lives, self.0.settings.in_memory);
             live
         };
-        self.let_bots_think(&live);
+        self.ask_to_think(&live);
         Ok(live)
     }
 
@@ -222,7 +261,7 @@ impl Tables {
     pub(crate) async fn looked_at(&self, table: &TableId) -> Result<Arc<Live>, OpenError> {
         let live = self.live(table).await?;
         live.looked_at.store(self.now().0, Ordering::Relaxed);
-        self.let_bots_think(&live);
+        self.ask_to_think(&live);
         Ok(live)
     }
 
@@ -241,7 +280,7 @@ impl Tables {
         let record = Record::new(table.clone(), stored.spec, stored.created_at);
         match State::read(record, &stored.journal, edition) {
             // By other rules it goes on from its position.
-            Ok(_) | Err((_, Broken::OtherRules)) => Ok(()),
+            Ok(_) | Err((_, Broken::OtherRules | Broken::NewerRules)) => Ok(()),
             Err((_, Broken::Unreadable(reason))) => Err(OpenError::Unreadable(reason)),
         }
     }
@@ -254,6 +293,7 @@ impl Tables {
             match State::read(record, &stored.journal, Arc::clone(&edition)) {
                 Ok(state) => break state,
                 Err((_, Broken::Unreadable(reason))) => return Err(OpenError::Unreadable(reason)),
+                Err((_, Broken::NewerRules)) => return Err(OpenError::Newer),
                 Err((record, Broken::OtherRules)) => {
                     let went_on = self.go_on_by_new_rules(*record, &stored.journal, edition).await;
                     match went_on {
@@ -285,6 +325,10 @@ impl Tables {
                 self.tell(&live.id, &next);
                 Ok(())
             }
+            Err(Broken::NewerRules) => {
+                self.forget(&live.id);
+                Err(OpenError::Newer)
+            }
             Err(broken) => {
                 self.forget(&live.id);
                 Err(OpenError::Unreadable(format!("{broken:?}")))
@@ -303,6 +347,35 @@ impl Tables {
         T: Send + 'static,
         E: From<OpenError> + Send + 'static,
     {
+        let decide = move |state: &State, now| {
+            let (entries, answer) = decide(state, now)?;
+            Ok(Decided { entries, game: None, answer })
+        };
+        self.decide(table, decide).await
+    }
+
+    /// Changes a table by a decision in its game, which is taken once: what was checked is kept.
+    pub(crate) async fn play<T, E>(
+        &self,
+        table: &TableId,
+        decide: impl Fn(&State) -> Result<Decided<T>, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<OpenError> + Send + 'static,
+    {
+        self.decide(table, move |state, _| decide(state)).await
+    }
+
+    async fn decide<T, E>(
+        &self,
+        table: &TableId,
+        decide: impl Fn(&State, Moment) -> Result<Decided<T>, E> + Send + 'static,
+    ) -> Result<T, E>
+    where
+        T: Send + 'static,
+        E: From<OpenError> + Send + 'static,
+    {
         let (tables, table) = (self.clone(), table.clone());
         // In a task of its own: a caller that goes away must not leave memory behind the journal.
         let changed = tokio::spawn(async move {
@@ -311,11 +384,11 @@ impl Tables {
             loop {
                 let now = tables.now();
                 let state = live.state();
-                let (entries, answer) = decide(&state, now)?;
+                let Decided { entries, game, answer } = decide(&state, now)?;
                 if entries.is_empty() {
                     return Ok(answer);
                 }
-                match tables.commit(&live, &state, entries, now).await {
+                match tables.commit(&live, &state, entries, game, now).await {
                     Ok(()) => return Ok(answer),
                     Err(CommitError::Taken) => {
                         tables.catch_up(&live).await?;
@@ -340,17 +413,20 @@ impl Tables {
         live: &Arc<Live>,
         state: &State,
         entries: Vec<Entry>,
+        game: Option<Box<dyn AnyMatch>>,
         now: Moment,
     ) -> Result<(), CommitError> {
-        let (next, written) = self.follow(state, entries, now)?;
+        let (next, written) = self.follow(state, entries, game, now)?;
+        let keeper = self.keeper_of(&next, live.looked_at());
         let append = Append::new(&next.record, &written, next.waiting(), self.wake_at(&next, now));
-        self.0.store.append(append?).await?;
+        self.0.store.append(append?.leased_to(keeper.as_ref())).await?;
         let steps = next.record.steps.len().saturating_sub(state.record.steps.len());
         self.0.steps_taken.fetch_add(steps as u64, Ordering::Relaxed);
         let next = live.replace(next);
+        // First who thinks, then what happened: other servers need not ask for that work.
+        self.hand_over(live, keeper);
         self.tell(&live.id, &next);
         self.keep_snapshot_now_and_then(live, &written);
-        self.let_bots_think(live);
         Ok(())
     }
 
@@ -363,13 +439,16 @@ impl Tables {
         let now = record.created_at;
         let edition = self.0.games.find(&record.spec.game)?;
         let state = State { record, game: None, edition };
-        let (next, written) = self.follow(&state, entries, now)?;
+        let (next, written) = self.follow(&state, entries, None, now)?;
         let wake_at = self.wake_at(&next, now);
+        let keeper = self.keeper_of(&next, now);
         let append = Append::opening(&next.record, &written, next.waiting(), wake_at)?;
-        self.0.store.append(append).await.map_err(|error| match error {
-            AppendError::Taken => OpenError::Unreadable("its name is taken".to_owned()),
-            AppendError::Store(error) => error.into(),
-        })?;
+        self.0.store.append(append.leased_to(keeper.as_ref())).await.map_err(
+            |error| match error {
+                AppendError::Taken => OpenError::Unreadable("its name is taken".to_owned()),
+                AppendError::Store(error) => error.into(),
+            },
+        )?;
         let id = next.record.id.clone();
         let live = Arc::new(Live::new(next, now));
         live.looked_at.store(now.0, Ordering::Relaxed);
@@ -378,15 +457,17 @@ impl Tables {
             lives.insert(id, Arc::clone(&live));
             make_room(&mut lives, self.0.settings.in_memory);
         }
-        self.let_bots_think(&live);
+        self.hand_over(&live, keeper);
         Ok(())
     }
 
-    /// The table after these entries and all that follows from them by itself.
+    /// The table after these entries, in the game that was played to decide on them, and all that
+    /// follows from them by itself.
     fn follow(
         &self,
         state: &State,
         entries: Vec<Entry>,
+        game: Option<Box<dyn AnyMatch>>,
         now: Moment,
     ) -> Result<(State, Vec<Written>), OpenError> {
         let broken = |broken: Broken| OpenError::Unreadable(format!("{broken:?}"));
@@ -397,7 +478,10 @@ impl Tables {
             let last = written.last().map_or(state.record.version, |last| last.number);
             written.push(number(last, entry));
         }
-        let mut next = state.with(&written).map_err(broken)?;
+        let mut next = match game {
+            Some(game) => state.with_played(&written, game),
+            None => state.with(&written).map_err(broken)?,
+        };
         while let Some(entry) = consequence(&next) {
             let follows = number(next.record.version, entry);
             next = next.with(std::slice::from_ref(&follows)).map_err(broken)?;
@@ -415,8 +499,8 @@ impl Tables {
     pub(crate) fn wake_at(&self, state: &State, now: Moment) -> Option<Moment> {
         let deadline = state.record.clocks.as_ref().and_then(crate::Clocks::deadline);
         let silent = now.after(self.0.settings.bot_patience);
-        // Without people the next look lets them think.
-        let has_people = !state.record.people().is_empty();
+        // Without people the next look lets them think; among several servers, a lease does.
+        let has_people = !state.record.people().is_empty() && !self.0.store.is_shared();
         let bots = (has_people && !state.bots_waiting().is_empty()).then_some(silent);
         match (deadline, bots) {
             (Some(deadline), Some(bots)) => Some(deadline.min(bots)),
@@ -426,7 +510,7 @@ impl Tables {
 
     fn tell(&self, table: &TableId, state: &State) {
         let notice = Notice::Version(state.record.version);
-        self.0.bus.publish(&Topic::Table(table.clone()), notice);
+        self.0.bus.publish(table, notice);
     }
 }
 

@@ -1,9 +1,12 @@
 //! What every request shares.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
-use table::{GuestId, TableId, Tables};
+use table::{GuestId, News, Reach, ServerId, TableId, Tables};
 use tokio::sync::{broadcast, watch};
+use tokio::time::timeout;
 
 use crate::cookies::Transport;
 use crate::guard::{Address, Proxy};
@@ -16,8 +19,11 @@ const MAX_PAGES: (usize, usize) = (20_000, 128);
 /// How many ended sessions a busy connection may miss before it looks for itself.
 const SIGNED_OUT: usize = 64;
 
+/// How long live pages may take to end when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
 /// How the pages are served.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Config {
     /// The address people see, without a slash at its end: for links that are sent around.
     pub public: String,
@@ -38,7 +44,11 @@ struct Inner {
     config: Config,
     limits: Limits,
     pages: Places,
+    /// No new work, please: the balancer should send people elsewhere.
+    draining: AtomicBool,
     stopping: watch::Sender<bool>,
+    /// How many live pages there are.
+    living: watch::Sender<usize>,
     signed_out: broadcast::Sender<GuestId>,
 }
 
@@ -49,7 +59,19 @@ impl App {
         let pages = Places::new(MAX_PAGES.0, MAX_PAGES.1, config.limiting);
         let stopping = watch::Sender::new(false);
         let signed_out = broadcast::Sender::new(SIGNED_OUT);
-        App(Arc::new(Inner { tables, config, limits, pages, stopping, signed_out }))
+        let living = watch::Sender::new(0);
+        tokio::spawn(hear_elsewhere(tables.bus().news(), signed_out.clone()));
+        let draining = AtomicBool::new(false);
+        App(Arc::new(Inner {
+            tables,
+            config,
+            limits,
+            pages,
+            draining,
+            stopping,
+            living,
+            signed_out,
+        }))
     }
 
     /// The tables.
@@ -92,11 +114,35 @@ impl App {
     pub fn tell_signed_out(&self, guest: &GuestId) {
         // Without live connections there is nobody to tell.
         let _ = self.0.signed_out.send(guest.clone());
+        self.0.tables.tell_signed_out(guest);
     }
 
     /// Hears of sessions that end.
     pub fn signed_out(&self) -> broadcast::Receiver<GuestId> {
         self.0.signed_out.subscribe()
+    }
+
+    /// Whether new people should come here: not while it is about to stop.
+    pub fn is_ready(&self) -> bool {
+        !self.0.draining.load(Ordering::Relaxed)
+    }
+
+    /// Asks the balancer to send people elsewhere.
+    pub fn drain(&self) {
+        self.0.draining.store(true, Ordering::Relaxed);
+    }
+
+    /// Counts a live page for as long as it is held.
+    pub fn live_page(&self) -> CountedPage {
+        self.0.living.send_modify(|count| *count += 1);
+        CountedPage(self.clone())
+    }
+
+    /// Waits until every live page has been told the end of what it asked for, but not for ever.
+    pub async fn farewell(&self) {
+        let mut living = self.0.living.subscribe();
+        // Late pages are cut off like by any other broken line.
+        let _ = timeout(FAREWELL, living.wait_for(|count| *count == 0)).await;
     }
 
     /// Tells live connections to end: their pages come back by themselves.
@@ -117,7 +163,40 @@ impl App {
         }
         metrics::gauge!("sofra_tables_in_memory").set(counts.in_memory as f64);
         metrics::gauge!("sofra_bots_thinking").set(counts.bots_thinking as f64);
+        metrics::gauge!("sofra_bots_waiting").set(counts.bots_waiting as f64);
         metrics::counter!("sofra_steps_total").absolute(counts.steps_taken);
+        let (bus, traffic) = (self.0.tables.bus(), self.0.tables.bus().traffic());
+        metrics::gauge!("sofra_bus_up").set(if bus.reach() == Reach::Up { 1.0 } else { 0.0 });
+        let directions =
+            [("sent", traffic.sent), ("received", traffic.received), ("lost", traffic.lost)];
+        for (direction, count) in directions {
+            metrics::counter!("sofra_bus_messages_total", "direction" => direction).absolute(count);
+        }
+    }
+}
+
+/// Passes on whose sessions have ended on other servers.
+async fn hear_elsewhere(
+    mut news: broadcast::Receiver<(ServerId, News)>,
+    signed_out: broadcast::Sender<GuestId>,
+) {
+    loop {
+        match news.recv().await {
+            // Without live connections there is nobody to tell.
+            Ok((_, News::SignedOut(guest))) => drop(signed_out.send(guest)),
+            // Live pages look for themselves every 20 seconds.
+            Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => {}
+            Err(broadcast::error::RecvError::Closed) => return,
+        }
+    }
+}
+
+/// A live page that is counted.
+pub struct CountedPage(App);
+
+impl Drop for CountedPage {
+    fn drop(&mut self) {
+        self.0.0.living.send_modify(|count| *count -= 1);
     }
 }
 

@@ -15,9 +15,10 @@ pub fn read<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// Whether the browser must keep a cookie to encrypted connections.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Transport {
     /// Plain HTTP: a table in the living room.
+    #[default]
     Plain,
     /// HTTPS, ended by a proxy in front of us.
     Encrypted,

@@ -9,8 +9,8 @@ use maud::Markup;
 use pages::failure::told;
 use pages::{Reader, Settings, Words};
 use table::{
-    ChatError, CreateError, ExportError, GuestError, LookError, OpenError, PlayError, SeatError,
-    StoreError, UndoError,
+    ChatError, CreateError, ExportError, GuestError, LookError, OpenError, PeaceError, PlayError,
+    SeatError, StoreError, UndoError,
 };
 
 /// Why a page can't be shown.
@@ -60,6 +60,7 @@ keyed!(
     GuestError,
     LookError,
     OpenError,
+    PeaceError,
     SeatError,
     StoreError,
     UndoError

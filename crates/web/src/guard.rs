@@ -23,11 +23,20 @@ pub enum Proxy {
     Trusted,
 }
 
-/// Nothing but our own files, and no script in a page. Only the one place in our script that puts
-/// drawn parts into a page may make text into elements.
+/// Nothing but our own files, frames of our own pages, and no script in a page. Only the one place in our script that puts
+/// drawn parts into a page may make text into elements. No page may stand in a frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
-    font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; \
+    font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-src 'self'; frame-ancestors 'none'; \
     require-trusted-types-for 'script'; trusted-types sofra";
+/// The same for a picture that one of our own pages frames.
+const FRAMED_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+    font-src 'self'; base-uri 'none'; frame-ancestors 'self'; \
+    require-trusted-types-for 'script'; trusted-types sofra";
+
+/// Marks an answer that our own pages show in a frame.
+#[derive(Clone, Copy, Debug)]
+pub struct Framed;
+
 /// For a year browsers come encrypted only, also when somebody types the address without it.
 const ENCRYPTED_ONLY: &str = "max-age=31536000";
 
@@ -95,15 +104,19 @@ fn foreign(asks: Asks) -> Response {
 }
 
 fn protect(mut response: Response, transport: Transport) -> Response {
-    const HEADERS: [(HeaderName, &str); 5] = [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
+    let (policy, frames) = match response.extensions().get::<Framed>() {
+        Some(Framed) => (FRAMED_POLICY, "SAMEORIGIN"),
+        None => (POLICY, "DENY"),
+    };
+    let protection = [
+        (header::CONTENT_SECURITY_POLICY, policy),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "same-origin"),
-        (header::X_FRAME_OPTIONS, "DENY"),
+        (header::X_FRAME_OPTIONS, frames),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     ];
     let headers = response.headers_mut();
-    for (name, value) in HEADERS {
+    for (name, value) in protection {
         headers.insert(name, HeaderValue::from_static(value));
     }
     if transport == Transport::Encrypted {

@@ -3,11 +3,12 @@
 //! The crate `pages` draws, from plain data that is filled in here; a live connection sends again
 //! what changed. [`router`] serves it all; [`serve`] listens.
 
+mod allowances;
 mod api;
 mod app;
 mod assets;
-mod commands;
 mod cookies;
+mod deeds;
 mod failure;
 mod guard;
 mod limits;
@@ -18,6 +19,7 @@ mod metrics;
 mod page;
 mod person;
 mod places;
+mod refused;
 mod requests;
 mod routes;
 mod server;

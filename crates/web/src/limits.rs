@@ -8,7 +8,7 @@ use governor::clock::DefaultClock;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
-use table::{Access, GuestId, NewTable, Place};
+use table::{Allowance, GuestId};
 
 type ByAddress = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
 type ByGuest = RateLimiter<GuestId, DefaultKeyedStateStore<GuestId>, DefaultClock>;
@@ -48,7 +48,7 @@ pub enum Kind {
     Password,
     /// A table in the list that waits for people.
     OpenTable,
-    /// Sitting down.
+    /// Whatever a table's journal keeps besides the game: sitting down, getting up, another name.
     Seat,
     /// What a bot thinks about for a person: hints and reviews.
     Advice,
@@ -76,18 +76,14 @@ impl Limits {
             limiting,
             // A household behind one address opens pages with a dozen files each.
             requests: RateLimiter::keyed(per_second(50, 400)),
-            creations: RateLimiter::keyed(per_second(1, 40)),
-            // A family at one table talks; nobody types a line a second for long.
-            chat: RateLimiter::keyed(per_second(2, 60)),
-            chat_of_guests: RateLimiter::keyed(per_second(1, 15)),
-            passwords: RateLimiter::keyed(per_minute(6, 10)),
-            // The list belongs to everybody.
-            open_tables: RateLimiter::keyed(Quota::per_hour(burst(10)).allow_burst(burst(10))),
-            // A family sits down, changes its mind, and sits down at the next table.
-            seats: RateLimiter::keyed(per_minute(12, 30)),
-            // A hint takes a second of a core.
-            advice: RateLimiter::keyed(per_minute(40, 40)),
-            advice_of_guests: RateLimiter::keyed(per_minute(12, 15)),
+            creations: RateLimiter::keyed(quota(Kind::Creation.of_address())),
+            chat: RateLimiter::keyed(quota(Kind::Chat.of_address())),
+            chat_of_guests: RateLimiter::keyed(quota(Kind::Chat.of_guest())),
+            passwords: RateLimiter::keyed(quota(Kind::Password.of_address())),
+            open_tables: RateLimiter::keyed(quota(Kind::OpenTable.of_address())),
+            seats: RateLimiter::keyed(quota(Kind::Seat.of_address())),
+            advice: RateLimiter::keyed(quota(Kind::Advice.of_address())),
+            advice_of_guests: RateLimiter::keyed(quota(Kind::Advice.of_guest())),
             asked: AtomicU64::new(0),
         }
     }
@@ -112,23 +108,17 @@ impl Limits {
         counter.check_key(&network(address)).is_ok()
     }
 
-    /// Whether a guest may say one more line now: a page opened many times or a guest on many
+    /// Whether a guest at this address may have one more of this kind now. What they say and what
+    /// they ask of bots is also counted for themselves: a page opened many times or a guest on many
     /// devices is still one voice.
-    pub fn allow_chat(&self, address: IpAddr, guest: &GuestId) -> bool {
+    pub fn allow_guest(&self, kind: Kind, address: IpAddr, guest: &GuestId) -> bool {
+        let own = match kind {
+            Kind::Chat => Some(&self.chat_of_guests),
+            Kind::Advice => Some(&self.advice_of_guests),
+            _ => None,
+        };
         self.limiting == Limiting::Off
-            || self.chat_of_guests.check_key(guest).is_ok() && self.allow(Kind::Chat, address)
-    }
-
-    /// Whether an address may set up this table now.
-    pub fn allow_table(&self, address: IpAddr, table: &NewTable) -> bool {
-        let waits = table.access == Access::Listed && table.seats.contains(&Place::Open);
-        self.allow(Kind::Creation, address) && (!waits || self.allow(Kind::OpenTable, address))
-    }
-
-    /// Whether a guest may ask a bot once more now.
-    pub fn allow_advice(&self, address: IpAddr, guest: &GuestId) -> bool {
-        self.limiting == Limiting::Off
-            || self.advice_of_guests.check_key(guest).is_ok() && self.allow(Kind::Advice, address)
+            || own.is_none_or(|own| own.check_key(guest).is_ok()) && self.allow(kind, address)
     }
 
     /// Forgets addresses that have been quiet for long, so that many visitors don't fill the memory.
@@ -176,8 +166,13 @@ fn per_second(rate: u32, most: u32) -> Quota {
     Quota::per_second(burst(rate)).allow_burst(burst(most))
 }
 
-fn per_minute(rate: u32, most: u32) -> Quota {
-    Quota::per_minute(burst(rate)).allow_burst(burst(most))
+/// An allowance as this server counts it; without one, a single each second.
+fn quota(allowance: Option<Allowance>) -> Quota {
+    let none = Quota::per_second(NonZeroU32::MIN);
+    allowance.map_or(none, |allowance| {
+        let each = Quota::with_period(allowance.every).unwrap_or(none);
+        each.allow_burst(burst(allowance.at_once))
+    })
 }
 
 fn burst(count: u32) -> NonZeroU32 {
@@ -204,19 +199,23 @@ mod tests {
         let limits = Limits::new(Limiting::On);
         let guests: Vec<GuestId> = (0..9).map(|_| GuestId::fresh()).collect();
         let elsewhere = "10.0.0.9".parse().unwrap();
-        let said = |guest| (0..50).filter(|_| limits.allow_chat(HERE, guest)).count();
+        let said = |guest| (0..50).filter(|_| limits.allow_guest(Kind::Chat, HERE, guest)).count();
         assert_eq!(said(&guests[0]), 15);
-        assert!(!limits.allow_chat(elsewhere, &guests[0]), "on another device as well");
+        assert!(
+            !limits.allow_guest(Kind::Chat, elsewhere, &guests[0]),
+            "on another device as well"
+        );
         let together: usize = guests[1..].iter().map(said).sum();
         assert_eq!(together, 45, "sixty from one address");
-        assert!(limits.allow_chat(elsewhere, &GuestId::fresh()));
+        assert!(limits.allow_guest(Kind::Chat, elsewhere, &GuestId::fresh()));
     }
 
     #[test]
     fn advice_has_a_budget() {
         let limits = Limits::new(Limiting::On);
         let guests: Vec<GuestId> = (0..9).map(|_| GuestId::fresh()).collect();
-        let asked = |guest| (0..50).filter(|_| limits.allow_advice(HERE, guest)).count();
+        let asked =
+            |guest| (0..50).filter(|_| limits.allow_guest(Kind::Advice, HERE, guest)).count();
         assert_eq!(asked(&guests[0]), 15);
         assert_eq!(guests[1..].iter().map(asked).sum::<usize>(), 25, "forty from one address");
     }

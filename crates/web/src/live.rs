@@ -9,17 +9,19 @@ use flate2::write::DeflateEncoder;
 use futures_util::SinkExt;
 use futures_util::StreamExt;
 use futures_util::stream::{SplitSink, SplitStream};
-use maud::Markup;
+use maud::{Markup, html};
 use pages::{Change, Fields, Known, Parts};
 use serde::Serialize;
 use serde_json::Value;
-use table::Watch;
+use table::{GuestId, Undone, Watch};
+use tokio::sync::broadcast;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::app::App;
-use crate::commands::{self, Answer};
+use crate::deeds::{Deed, Done};
 use crate::guard::Address;
 use crate::page::Page;
+use crate::refused::Refused;
 
 /// How often the server speaks even if nothing happens, so that both ends notice a dead line.
 const BEAT: Duration = Duration::from_secs(20);
@@ -53,6 +55,8 @@ pub struct LivePage {
     page: Page,
     address: Address,
     watch: Watch,
+    /// Whose sessions end at this server.
+    signed_out: broadcast::Receiver<GuestId>,
     known: Option<Known>,
     sink: SplitSink<WebSocket, Message>,
 }
@@ -73,8 +77,10 @@ impl LivePage {
     /// Serves a connection until it ends.
     pub async fn run(app: App, page: Page, address: Address, watch: Watch, socket: WebSocket) {
         metrics::gauge!("sofra_live_connections").increment(1.0);
+        let _counted = app.live_page();
         let (sink, stream) = socket.split();
-        let mut live = LivePage { app, page, address, watch, known: None, sink };
+        let signed_out = app.signed_out();
+        let mut live = LivePage { app, page, address, watch, signed_out, known: None, sink };
         let gone = live.serve(stream).await;
         let (code, reason) = match gone {
             Gone::Away => (close_code::NORMAL, ""),
@@ -90,7 +96,6 @@ impl LivePage {
     async fn serve(&mut self, mut stream: SplitStream<WebSocket>) -> Gone {
         let messages = self.app.limits().messages();
         let mut stopping = self.app.stopping();
-        let mut signed_out = self.app.signed_out();
         let mut beat = interval(BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
@@ -107,7 +112,7 @@ impl LivePage {
                 },
                 _ = self.watch.changed(), if self.known.is_some() => self.update().await,
                 _ = beat.tick() => self.beat().await,
-                ended = signed_out.recv() => match ended {
+                ended = self.signed_out.recv() => match ended {
                     Ok(guest) if self.page.person().id() != Some(&guest) => Ok(()),
                     // One of this person's sessions, or some that were missed.
                     _ => self.still_here().await,
@@ -158,15 +163,21 @@ impl LivePage {
                 return self.update().await;
             }
             Some("ask") => return self.explain(&fields).await,
+            // Alone with its database, this server has heard of every session that ended.
+            _ if !self.app.tables().is_shared() && self.signed_out.is_empty() => {}
             _ => self.still_here().await?,
         }
-        let answer = commands::carry_out(&self.app, &mut self.page, &fields, self.address).await;
         let mut told = Told { done: true, ..Told::default() };
-        match answer {
-            Ok(Answer::Done) => {}
-            Ok(Answer::Hint(action)) => told.hint = Some(action),
-            Ok(Answer::Go(address)) => told.go = Some(address),
-            Ok(Answer::Say(words)) => told.toast = Some(words.into_string()),
+        match self.carry_out(&fields).await {
+            Ok(Done::Hint(action)) => told.hint = Some(action),
+            Ok(Done::Opened(table)) => told.go = Some(format!("/table/{table}")),
+            Ok(Done::Undone(Undone::Asked)) => told.toast = Some(self.say("undo-waiting")),
+            Ok(Done::Noted) => {
+                self.page.forget_note();
+                told.toast = Some(self.say("note-saved"));
+            }
+            Ok(Done::Said) => self.page.forget_talk(),
+            Ok(Done::Acted(_) | Done::Undone(_) | Done::Shown) => {}
             Err(refused) => {
                 told.toast = Some(self.page.refusal(&refused).into_string());
                 told.kind = Some("wrong");
@@ -174,6 +185,16 @@ impl LivePage {
         }
         // The page learns what became of its choice together with what changed by it.
         self.update_with(told).await
+    }
+
+    async fn carry_out(&self, fields: &Fields) -> Result<Done, Refused> {
+        let deed = Deed::read(fields)?;
+        let guest = self.page.person().id().ok_or(Refused::NoGuest)?;
+        deed.carry_out(&self.app, self.page.table(), guest, self.address).await
+    }
+
+    fn say(&self, key: &str) -> String {
+        html! { (self.page.words().say(key)) }.into_string()
     }
 
     /// The card of a thing, and why it can't be used.
@@ -191,8 +212,13 @@ impl LivePage {
 
     async fn update_with(&mut self, mut told: Told) -> Result<(), Gone> {
         let Some(known) = self.known.take() else { return self.tell(&told).await };
-        match self.page.read(&self.app).await {
+        // What comes from here on is news again; what was heard before is drawn now, and only once.
+        let heard = self.watch.heard();
+        match self.page.read(&self.app, heard).await {
             Ok(()) => {
+                if let Some(seats) = self.page.attending() {
+                    self.watch.attend(seats);
+                }
                 let parts = Parts::since(known);
                 self.page.draw(&self.app, &parts);
                 let changes = parts.changes();

@@ -1,9 +1,10 @@
 //! What the table tells, as the pages want it: plain data without the table's types.
 
+use pages::guide::Lesson;
 use pages::home::{Listing, Sitter};
 use pages::table::{
-    Access, ChatLine, Happening, Look, Occupant, Origin, Review, SeatClock, SeatLook, Status,
-    TurningPoint, UndoRequest, What, WhyBot,
+    Access, ChatLine, Happening, Look, Occupant, Origin, Presence, Review, SeatClock, SeatLook,
+    Status, TurningPoint, UndoRequest, What, WhyBot,
 };
 use table::{Time as _, WallTime};
 
@@ -43,26 +44,45 @@ pub fn drawable(look: &table::Look) -> Look<'_> {
         mine: look.mine,
         absent: look.absent,
         is_host: look.is_host,
+        watchers: others_watching(look),
         view: look.view.as_ref(),
         free_undo: look.free_undo,
         turn_undo: look.turn_undo,
         answered: look.answered,
         review: look.review.as_ref().map(review),
         happenings: look.happenings().iter().map(happening).collect(),
+        lesson: look.lesson.as_ref().map(|(lesson, stand)| Lesson {
+            name: lesson.name,
+            seat: lesson.seat,
+            stand,
+            game: &info.game,
+        }),
     }
+}
+
+/// How many people watch besides the reader.
+fn others_watching(look: &table::Look) -> u32 {
+    let watchers = look.presence.map_or(0, |presence| presence.watchers);
+    watchers.saturating_sub(u32::from(look.mine.is_empty()))
 }
 
 /// The seats of a table.
 pub fn seats(look: &table::Look) -> Vec<SeatLook<'_>> {
-    look.table.seats.iter().map(seat).collect()
+    look.table.seats.iter().map(|info| seat(info, look.presence)).collect()
 }
 
-fn seat(info: &table::SeatInfo) -> SeatLook<'_> {
+fn seat(info: &table::SeatInfo, presence: Option<table::Presence>) -> SeatLook<'_> {
+    let presence = match presence {
+        Some(presence) if presence.seats.contains(info.seat) => Presence::Here,
+        Some(_) => Presence::Away,
+        None => Presence::Unknown,
+    };
     SeatLook {
         seat: info.seat,
         occupant: occupant(&info.occupant),
         waiting: info.waiting,
         thinking: info.thinking,
+        presence,
         clock: info.clock.map(|clock| SeatClock { left: clock.left, running: clock.running }),
     }
 }
@@ -125,8 +145,10 @@ fn happening(happening: &table::Happening) -> Happening<'_> {
         table::What::Warned { .. } => What::Warned,
         table::What::Closed { .. } => What::Closed,
         table::What::Rematched { .. } => What::Rematched,
+        table::What::Muted { name } => What::Muted { name },
+        table::What::Removed { name } => What::Removed { name },
     };
-    Happening { after_step: happening.after_step, what }
+    Happening { after_step: happening.after_step, what, undone: &happening.undone }
 }
 
 /// A line of the chat.

@@ -21,10 +21,23 @@ const SECONDS: [f64; 9] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0]
 /// Bytes that tell a small update from a large one.
 const BYTES: [f64; 7] = [256.0, 512.0, 1024.0, 2048.0, 4096.0, 16384.0, 65536.0];
 
-/// `/health` and `/metrics`.
+/// `/health`, `/ready` and `/metrics`.
 pub fn router(app: App) -> Router {
     recorder();
-    Router::new().route("/health", get(health)).route("/metrics", get(figures)).with_state(app)
+    Router::new()
+        .route("/health", get(health))
+        .route("/ready", get(ready))
+        .route("/metrics", get(figures))
+        .with_state(app)
+}
+
+/// Whether a balancer should send people here. The database may be away for a moment, on every server
+/// alike; only a server that is about to stop says no.
+pub async fn ready(State(app): State<App>) -> Response {
+    if app.is_ready() {
+        return "ready\n".into_response();
+    }
+    (StatusCode::SERVICE_UNAVAILABLE, "about to stop\n").into_response()
 }
 
 async fn health(State(app): State<App>) -> Response {

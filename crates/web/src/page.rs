@@ -1,18 +1,19 @@
 //! What one page shows of one table, from its first drawing to its last update.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
-use engine::{AnyView, Seat, Viewer, Voice};
+use engine::{AnyView, Seat, SeatSet, Viewer, Voice};
 use maud::{Markup, html};
 use pages::table::{Curtain, TablePage, Time, card, seat_names};
 use pages::{Fields, Parts, Reader, Scene, Settings, Words, words};
-use table::{ChatLine, Look, LookAs, LookError, Status, TableId};
+use table::{ChatLine, GuestId, Look, LookAs, LookError, Pulse, Status, TableId};
 
 use crate::app::App;
-use crate::commands::Refused;
 use crate::failure::Failure;
 use crate::look::{chat_line, drawable, seats};
 use crate::person::Person;
+use crate::refused::Refused;
 
 /// A table on a page: who looks, through whose eyes, at which moment.
 pub struct Page {
@@ -22,7 +23,10 @@ pub struct Page {
     past: Option<Replay>,
     /// Whose secrets a shared screen shows.
     lifted: Option<Seat>,
-    talk: Arc<[ChatLine]>,
+    /// What was said, with how much of it was heard of when it was read.
+    talk: Option<(u64, Arc<[ChatLine]>)>,
+    /// Whom the reader doesn't want to hear.
+    muted: Option<HashSet<GuestId>>,
     note: Option<String>,
     invite: Option<String>,
     /// What was read last.
@@ -47,7 +51,8 @@ impl Page {
             settings,
             past: None,
             lifted,
-            talk: Arc::default(),
+            talk: None,
+            muted: None,
             note: None,
             invite: None,
             shown: None,
@@ -101,13 +106,25 @@ impl Page {
         self.note = None;
     }
 
-    /// Reads the table as it is to be shown now.
-    pub async fn read(&mut self, app: &App) -> Result<(), Failure> {
+    /// Somebody on this page has said something: the chat is read again for the next drawing.
+    pub fn forget_talk(&mut self) {
+        self.talk = None;
+    }
+
+    /// Reads the table as it is to be shown now; of the rest only what has changed by what is heard
+    /// of it.
+    pub async fn read(&mut self, app: &App, heard: Pulse) -> Result<(), Failure> {
         let (look, curtain) = self.look(app).await?;
-        self.read_talk(app).await?;
+        self.read_talk(app, heard.talk).await?;
         self.read_own(app, &look).await?;
         self.shown = Some((look, curtain));
         Ok(())
+    }
+
+    /// The seats for which this page looks at the table as it is; nothing in the past.
+    pub fn attending(&self) -> Option<SeatSet> {
+        let (look, _) = self.shown.as_ref().filter(|_| self.past.is_none())?;
+        Some(look.mine)
     }
 
     /// Draws what was read last; what the browser shows already is known to the parts.
@@ -119,7 +136,8 @@ impl Page {
         };
         let invite = self.invite.as_ref().map(|code| app.invitation(&self.table, code));
         let replay = app.address(&format!("/replay/{}", self.table));
-        let talk: Vec<_> = self.talk.iter().map(chat_line).collect();
+        let talk = self.talk.as_ref().map(|(_, lines)| Arc::clone(lines)).unwrap_or_default();
+        let talk: Vec<_> = talk.iter().filter(|line| self.hears(line)).map(chat_line).collect();
         let page = TablePage {
             look: &drawable(look),
             curtain: *curtain,
@@ -173,9 +191,20 @@ impl Page {
         Ok((others, Curtain::Down(wanted)))
     }
 
-    async fn read_talk(&mut self, app: &App) -> Result<(), Failure> {
-        self.talk = app.tables().recent_talk(&self.table).await?;
+    async fn read_talk(&mut self, app: &App, heard: u64) -> Result<(), Failure> {
+        if self.talk.as_ref().is_none_or(|(known, _)| *known != heard) {
+            self.talk = Some((heard, app.tables().recent_talk(&self.table).await?));
+        }
+        if let (None, Some(guest)) = (&self.muted, self.person.id()) {
+            let muted = app.tables().mutes(guest).await?;
+            self.muted = Some(muted.into_iter().map(|muted| muted.guest).collect());
+        }
         Ok(())
+    }
+
+    fn hears(&self, line: &ChatLine) -> bool {
+        let muted = self.muted.as_ref();
+        !line.by.as_ref().is_some_and(|by| muted.is_some_and(|muted| muted.contains(by)))
     }
 
     async fn read_own(&mut self, app: &App, look: &Look) -> Result<(), Failure> {

@@ -89,7 +89,7 @@ impl Person {
         if let Some(guest) = self.guest {
             return Ok(Settled { guest, cookie: None });
         }
-        if !app.limits().allow(Kind::Creation, address.0) {
+        if !app.allow(Kind::Creation, address.0).await {
             return Err(Failure::TooMany);
         }
         let name = match fields.filled("name") {

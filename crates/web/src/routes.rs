@@ -17,7 +17,9 @@ use tower_http::timeout::TimeoutLayer;
 use crate::app::App;
 use crate::failure::{Failure, failure_page};
 use crate::limits::MAX_BODY;
-use crate::requests::{home, join, new_table, replay, rules, settings, table, talk};
+use crate::requests::{
+    home, join, learn, me, neighbour, new_table, replay, rules, settings, table, talk,
+};
 use crate::wishes::Wishes;
 use crate::{assets, guard, metrics};
 
@@ -31,16 +33,25 @@ pub fn router(app: App) -> Router {
         .route("/play/{game}", post(home::play_now))
         .route("/new/{game}", get(new_table::show).post(new_table::create))
         .route("/rules/{game}", get(rules::show))
+        .route("/games/{game}", get(learn::game))
+        .route("/games/{game}/how-to-play", get(learn::rulebook))
+        .route("/games/{game}/pictures/{name}", get(learn::show_picture))
+        .route("/games/{game}/lessons/{lesson}", post(learn::begin))
         .route("/join/{id}/{invite}", get(join::show).post(join::sit))
         .route("/table/{id}", get(table::show).post(table::deed))
         .route("/table/{id}/live", get(table::live))
         .route("/table/{id}/journal", get(table::journal))
         .route("/table/{id}/talk", get(talk::show))
         .route("/table/{id}/device", post(table::other_device))
+        .route("/table/{id}/person", get(neighbour::show).post(neighbour::deal))
         .route("/seat/{token}", get(table::ask_recover).post(table::recover))
         .route("/replay/{id}", get(replay::show).post(replay::deed))
         .route("/replay/{id}/live", get(replay::live))
         .route("/settings", get(settings::show).post(settings::change))
+        .route("/me", get(me::show))
+        .route("/me/data", get(me::data))
+        .route("/me/hear", post(me::hear))
+        .route("/me/delete", post(me::delete))
         .route("/name", post(settings::rename))
         .route("/password", post(settings::set_password))
         .route("/sign-in", post(settings::sign_in))
@@ -56,6 +67,8 @@ pub fn router(app: App) -> Router {
         .layer(CatchPanicLayer::new())
         .layer(middleware::from_fn(metrics::count))
         .layer(middleware::from_fn_with_state(app.clone(), guard::check))
+        // Not guarded: a balancer asks by whatever name it knows.
+        .route("/ready", get(metrics::ready))
         .with_state(app)
 }
 

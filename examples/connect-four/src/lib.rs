@@ -9,8 +9,8 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 use engine::{
-    Arg, BadOptions, Bounds, Citations, Decision, Encoder, Encoding, Game, Info, Language, Log,
-    Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, Setup,
+    Arg, BadOptions, Bounds, Citations, Decision, Encoder, Encoding, Game, Info, Language, Length,
+    Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, Setup,
     Sketch, Spoken, StepRng, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
@@ -156,6 +156,8 @@ impl Game for ConnectFour {
         ],
         endings: &["connected", "filled"],
         origins: &["victory"],
+        length: Length::Minutes,
+        levels: include_str!("../levels.ron"),
     };
 
     fn options() -> &'static [OptionSpec] {

@@ -5,7 +5,7 @@ mod entries;
 mod read;
 
 use effects::{Ability, Auxiliary, BattleEffect, HashashEffect, Price, Primary, Secondary};
-use engine::{ComponentTable, Set, Shelf};
+use engine::{ComponentTable, Set, Shelf, Tabled};
 
 use crate::table::ids::{ActionCard, BattleCard, HashashCard, Scholar};
 use crate::table::state::Tokens;
@@ -68,6 +68,12 @@ pub struct Components {
     pub tokens: Tokens,
     /// All swords (BEL-1.3).
     pub swords: u8,
+}
+
+impl Tabled for Components {
+    fn tables(&self) -> &[ComponentTable] {
+        &self.tables
+    }
 }
 
 /// An action card's face.

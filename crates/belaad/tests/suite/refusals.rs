@@ -4,7 +4,7 @@ use belaad::{Action, Amount, Belaad, Character, Refusal, Symbol, Token};
 use engine::{Game, Refuse};
 
 use crate::common::position::Position;
-use crate::common::{Scene, deck, scholar, seat};
+use crate::common::{Scene, deck, hashash, scholar, seat};
 
 /// BEL-9.3: not while a card is open, and not after the last window.
 #[test]
@@ -84,4 +84,17 @@ fn a_refusal_cites_its_row_alone() {
         let rule = rules.iter().find(|rule| rule.id == refusal.rule()).expect("a rule");
         assert!(rule.text.starts_with('|') && rule.text.lines().count() == 1, "{}", rule.text);
     }
+}
+
+/// BEL-18.22, BEL-11.5: H09 is for battles, and Hashash cards are the Order's.
+#[test]
+fn hashash_cards_have_their_owner_and_their_moment() {
+    let position = |turn| Position::of(3).turn_of(turn).in_play(&["H09", "H01"]).coins(2, 9, 9);
+    let strength = Action::UseHashash { card: hashash("H09") };
+    let order = Scene::of(position(2));
+    assert_eq!(order.refusal(strength), Refusal::OnlyInBattle { card: hashash("H09") });
+    let kingdom = Scene::of(position(0));
+    assert_eq!(kingdom.refusal(strength), Refusal::OnlyTheOrder);
+    let single = Action::UseHashash { card: hashash("H01") };
+    assert_eq!(kingdom.refusal(single), Refusal::OnlyTheOrder);
 }

@@ -18,6 +18,7 @@ use self::tree::Prior;
 use self::worker::{Stop, Tally, Task, Worker};
 use crate::clock::Clock;
 use crate::judge::count_teams;
+use crate::learned::{self, Network};
 use crate::{Decision, Greedy, Judge, Ledger, Player, Recipe, Spread, Weighed};
 
 /// Fast games that are looked at to learn the scale of leads, where the recipe doesn't say it.
@@ -38,6 +39,10 @@ pub struct Search<G: Game> {
     tallies: Vec<Tally>,
     knowledge: Knowledge,
     expected: Option<Expected<G>>,
+    /// Without a network the estimate is all there is.
+    network: Option<&'static Network>,
+    /// Decides between choices that are equally good.
+    ties: PlayoutRng,
 }
 
 /// The position that follows from our own last decision: if it comes, the trees are still good.
@@ -65,6 +70,10 @@ impl<G: Game> Search<G> {
             tallies: Vec::new(),
             knowledge: Knowledge::new(),
             expected: None,
+            network: (recipe.learned > 0.0 || recipe.learned_plans > 0.0)
+                .then(learned::network::<G>)
+                .and_then(Result::ok),
+            ties: PlayoutRng::new(seed.rotate_left(32)),
         }
     }
 
@@ -83,13 +92,15 @@ impl<G: Game> Search<G> {
         let scale = self.scale(game, seat);
         self.look_ahead(game, seat, scale);
         let judge = Judge::new(scale, self.recipe.margin);
+        let Recipe { learned, learned_plans, .. } = self.recipe;
         let simulations = self.recipe.simulations.div_ceil(self.workers.len() as u32);
         let task = Task {
             game,
             seat,
             legal: &self.legal,
             knowledge: self.knowledge,
-            judge,
+            judge: judge.with(self.network, learned),
+            fast: judge.with(self.network, learned_plans),
             priors: &self.priors,
             horizon: self.horizon(game),
             simulations,
@@ -150,13 +161,18 @@ impl<G: Game> Search<G> {
         Spread::lead(&worker.spread)
     }
 
-    /// The choice that was tried most; of those, the one that went best.
-    fn best(&self) -> Option<G::Action> {
+    /// The choice that was tried most; of those, the one that went best. Between equals chance
+    /// decides.
+    fn best(&mut self) -> Option<G::Action> {
         let mean = |tally: &Tally| tally.value / f64::from(tally.visits.max(1));
-        let best = self.legal.iter().zip(&self.tallies).max_by(|(_, one), (_, other)| {
+        let order = |one: &Tally, other: &Tally| {
             one.visits.cmp(&other.visits).then(mean(one).total_cmp(&mean(other)))
-        });
-        best.map(|(&action, _)| action)
+        };
+        let best = *self.tallies.iter().max_by(|one, other| order(one, other))?;
+        let equals = self.legal.iter().zip(&self.tallies);
+        let equals = equals.filter(|(_, tally)| order(tally, &best).is_eq());
+        let equals: Vec<G::Action> = equals.map(|(&action, _)| action).collect();
+        self.ties.pick(&equals)
     }
 
     /// Notes what follows from our decision, if no chance is in it.

@@ -5,6 +5,7 @@ use engine::{Chance, Game, Indexed, PlayoutRng, Seat, SeatSet, Silent, Step, Ste
 use super::knowledge::{Ears, Knowledge};
 use super::tree::{EdgeId, Entered, NodeId, Prior, Tree};
 use crate::clock::Clock;
+use crate::learned::Room;
 use crate::{Greedy, Judge, Recipe, Since, Spread, Standing};
 
 /// The most decisions of one simulation, fast play included: games that go on for ever don't.
@@ -20,6 +21,7 @@ pub(super) struct Worker<G: Game> {
     untried: Vec<G::Action>,
     /// Plans the turns of fast play.
     planner: Greedy<G>,
+    desk: Room,
     /// For each action by number: the visit in which it was last seen to be legal.
     marks: Vec<u32>,
     visit: u32,
@@ -66,6 +68,8 @@ pub(super) struct Task<'a, G: Game> {
     pub legal: &'a [G::Action],
     pub knowledge: Knowledge,
     pub judge: Judge,
+    /// Judges the many positions of fast play.
+    pub fast: Judge,
     /// What is thought of each legal action before; empty for nothing.
     pub priors: &'a [Prior],
     /// Turns of fast play.
@@ -112,6 +116,7 @@ impl<G: Game> Worker<G> {
             legal: Vec::new(),
             untried: Vec::new(),
             planner: Greedy::new(recipe, !seed),
+            desk: Room::default(),
             marks: vec![0; G::Action::COUNT as usize],
             visit: 0,
             spread: Spread::default(),
@@ -138,7 +143,8 @@ impl<G: Game> Worker<G> {
             world.resample_hidden(seat, &mut self.rng);
             let end = world.turn().saturating_add(horizon);
             self.play_fast(&mut world, &judge, 0, end);
-            self.spread.add(&judge.standing(&world), game.seats());
+            let standing = judge.standing(&world, seat, &mut self.desk);
+            self.spread.add(&standing, game.seats());
         }
     }
 
@@ -226,7 +232,7 @@ impl<G: Game> Worker<G> {
                 Entered::New(node) => (node, true),
                 Entered::Full => break,
             };
-            let selected = self.select(&world, seat, node, &task.judge, manner);
+            let selected = self.select(&world, seat, node, &task.fast, manner);
             let Some((edge, action)) = selected else { break };
             if decisions == 0 {
                 first = task.legal.iter().position(|&each| each == action);
@@ -239,8 +245,8 @@ impl<G: Game> Worker<G> {
             }
         }
         let end = end.min(world.turn().saturating_add(task.horizon));
-        self.play_fast(&mut world, &task.judge, decisions, end);
-        let standing = task.judge.standing(&world);
+        self.play_fast(&mut world, &task.fast, decisions, end);
+        let standing = task.judge.standing(&world, task.seat, &mut self.desk);
         self.work += 1;
         self.spread.add(&standing, world.seats());
         self.back_up(&standing);
@@ -344,7 +350,7 @@ impl<G: Game> Worker<G> {
             let chance = PlayoutRng::new(u64::from(self.rng.bits()));
             next.apply(seat, action, &mut StepRng::playout(chance), &mut Silent);
             self.work += 2;
-            let value = judge.standing(&next).value[seat.index()];
+            let value = judge.standing(&next, seat, &mut self.desk).value[seat.index()];
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, action));
             }
@@ -381,7 +387,7 @@ impl<G: Game> Worker<G> {
                 let mut next = world.clone();
                 next.apply(seat, rest[0], &mut chance, &mut Silent);
                 self.work += 2;
-                let value = judge.standing(&next).value[seat.index()];
+                let value = judge.standing(&next, seat, &mut self.desk).value[seat.index()];
                 if best.as_ref().is_none_or(|(most, _)| value > *most) {
                     best = Some((value, next));
                 }

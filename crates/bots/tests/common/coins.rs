@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 use engine::{
-    BadOptions, Bounds, Chance, Citations, Decision, Game, Info, Log, Offer, OptionKind,
+    BadOptions, Bounds, Chance, Citations, Decision, Game, Info, Length, Log, Offer, OptionKind,
     OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, SeatSet, Setup, Sketch, StepRng, Viewer,
     Voice,
 };
@@ -154,6 +154,8 @@ impl Game for Coins {
         texts: &[],
         endings: &["shown"],
         origins: &["all"],
+        length: Length::Minutes,
+        levels: "",
     };
 
     fn options() -> &'static [OptionSpec] {

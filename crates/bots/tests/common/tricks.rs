@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 use engine::{
-    Arg, BadOptions, Bounds, Chance, Citations, Decision, Game, Info, Language, Log, Offer,
+    Arg, BadOptions, Bounds, Chance, Citations, Decision, Game, Info, Language, Length, Log, Offer,
     Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, SeatSet, Setup,
     Sketch, Spoken, StepRng, Viewer, Voice,
 };
@@ -275,6 +275,8 @@ impl Game for Tricks {
         texts: &[(Language::English, TEXT), (Language::German, TEXT)],
         endings: &["played"],
         origins: &["tricks"],
+        length: Length::Minutes,
+        levels: "",
     };
 
     fn options() -> &'static [OptionSpec] {

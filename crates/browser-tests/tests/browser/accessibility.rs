@@ -57,7 +57,8 @@ async fn reading_pages(theme: &'static str, screen: Screen) {
         judge.check(&tab, page).await;
     }
     for game in GAMES {
-        for page in [format!("/new/{game}"), format!("/rules/{game}")] {
+        let learning = [format!("/games/{game}"), format!("/games/{game}/how-to-play")];
+        for page in [format!("/new/{game}"), format!("/rules/{game}")].into_iter().chain(learning) {
             tab.open(&server.at(&page)).await;
             judge.check(&tab, &page).await;
         }
@@ -83,9 +84,9 @@ async fn tables(theme: &'static str, screen: Screen) {
         judge.check(&tab, panel).await;
     }
     if screen == Screen::Phone {
-        tab.click("[data-tab-of=players]").await;
+        tab.click(".tabs [data-tab-of=players]").await;
         judge.check(&tab, "the players").await;
-        tab.click("[data-tab-of=choices]").await;
+        tab.click(".tabs [data-tab-of=board]").await;
     }
     if screen == Screen::Desktop {
         tab.hover(".c4-column[data-act='3'] .hit").await;
@@ -115,7 +116,7 @@ async fn tables(theme: &'static str, screen: Screen) {
         .until("document.querySelector('.felt .sim') && document.readyState === 'complete'")
         .await;
     if screen == Screen::Phone {
-        friend.click("[data-tab-of=players]").await;
+        friend.click(".tabs [data-tab-of=players]").await;
     }
     friend.click("#player-1 summary").await;
     friend.click("#player-1 form[action$='/device'] button").await;

@@ -39,7 +39,7 @@ async fn pages(screen: Screen) {
         take(&tab, screen, &format!("table-{panel}")).await;
     }
     if screen != Screen::Desktop {
-        tab.click("[data-tab-of=players]").await;
+        tab.click(".tabs [data-tab-of=players]").await;
         take(&tab, screen, "table-players").await;
     }
     tab.open(&server.at("/")).await;

@@ -4,7 +4,9 @@
 
 mod accessibility;
 mod boards;
+mod contract;
 mod faults;
+mod frame;
 mod gallery;
 mod server;
 mod sharing;

@@ -160,7 +160,7 @@ async fn two_friends_and_a_watcher_around_a_game() {
     berta.until("document.querySelector('#talk').textContent.includes('Good luck!')").await;
     assert!(!berta.is("document.querySelector('[data-tab-of=chat] .count')").await);
     berta.picture("chat-phone").await;
-    berta.click("[data-tab-of=choices]").await;
+    berta.click(".tabs [data-tab-of=board]").await;
 
     // Whoever has only the address watches, and can do nothing.
     let watcher = chromium.tab(Screen::Desktop).await;
@@ -169,7 +169,7 @@ async fn two_friends_and_a_watcher_around_a_game() {
     assert!(!watcher.is("document.querySelector('.choice, [data-verb=sit]')").await);
 
     // Berta goes on with another device, and the old one only watches.
-    berta.click("[data-tab-of=players]").await;
+    berta.click(".tabs [data-tab-of=players]").await;
     berta.click("#player-1 summary").await;
     berta.click("#player-1 form[action$='/device'] button").await;
     berta.until("document.querySelector('#seat-link')").await;

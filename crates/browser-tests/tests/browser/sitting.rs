@@ -57,9 +57,19 @@ pub async fn moved_on(tab: &Tab, steps: &str) {
     .await;
 }
 
+/// Pulls the sheet with the choices up where it lies low.
+pub async fn pull_up(tab: &Tab) {
+    let low = "document.getElementById('grip')?.getClientRects().length && !document.querySelector('.felt').dataset.sheet";
+    if tab.is(low).await {
+        tab.click("#grip").await;
+        tab.until("document.querySelector('.felt').dataset.sheet").await;
+    }
+}
+
 /// Takes the choice that the selector finds, once it is asked for.
 pub async fn choose(tab: &Tab, selector: &str) {
     tab.until(ASKED).await;
+    pull_up(tab).await;
     let before = steps(tab).await;
     tab.click(selector).await;
     moved_on(tab, &before).await;
@@ -80,6 +90,7 @@ pub async fn play_on(tab: &Tab, at_most: usize) -> usize {
             return clicks;
         }
         assert!(begun.elapsed() < EVENING, "still playing after {clicks} clicks");
+        pull_up(tab).await;
         // The click is a real one on the element, and the page must come back with another question.
         let before = tab
             .value(&format!(

@@ -1,8 +1,9 @@
 //! A browser, and what a person does with it.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use chromiumoxide::browser::{Browser, BrowserConfig};
 use chromiumoxide::cdp::browser_protocol::emulation::{
@@ -10,7 +11,7 @@ use chromiumoxide::cdp::browser_protocol::emulation::{
 };
 use chromiumoxide::cdp::browser_protocol::input::{
     DispatchKeyEventParams, DispatchKeyEventType, DispatchTouchEventParams,
-    DispatchTouchEventReturns, DispatchTouchEventType, TouchPoint,
+    DispatchTouchEventReturns, DispatchTouchEventType, TimeSinceEpoch, TouchPoint,
 };
 use chromiumoxide::cdp::browser_protocol::log::EventEntryAdded;
 use chromiumoxide::cdp::browser_protocol::target::{
@@ -86,6 +87,30 @@ impl Screen {
     }
 }
 
+/// What a person points with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pointer {
+    Mouse,
+    Finger,
+}
+
+/// A window of any size, as it is left by the browser's bars.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window {
+    pub width: i64,
+    pub height: i64,
+    pub pointer: Pointer,
+    /// How many times larger than usual everything is shown.
+    pub zoom: i64,
+}
+
+impl fmt::Display for Window {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}x{}", self.width, self.height)?;
+        if self.zoom > 1 { write!(out, "@{}", self.zoom) } else { Ok(()) }
+    }
+}
+
 impl Chromium {
     pub async fn start() -> Chromium {
         let profile = tempfile::tempdir().unwrap();
@@ -127,6 +152,10 @@ impl Chromium {
     }
 }
 
+/// How long a tap takes, in seconds. The page tells it from a long press by the time the finger says, so
+/// that a busy machine makes no difference.
+const TAP: f64 = 0.03;
+
 /// `Input.dispatchTouchEvent` without any finger: the driver's own type leaves an empty list out,
 /// and Chromium insists on it.
 #[derive(serde::Serialize, Debug)]
@@ -134,11 +163,12 @@ impl Chromium {
 struct LiftFinger {
     r#type: DispatchTouchEventType,
     touch_points: [u8; 0],
+    timestamp: f64,
 }
 
-impl Default for LiftFinger {
-    fn default() -> Self {
-        LiftFinger { r#type: DispatchTouchEventType::TouchEnd, touch_points: [] }
+impl LiftFinger {
+    fn at(timestamp: f64) -> LiftFinger {
+        LiftFinger { r#type: DispatchTouchEventType::TouchEnd, touch_points: [], timestamp }
     }
 }
 
@@ -150,6 +180,11 @@ impl Method for LiftFinger {
 
 impl Command for LiftFinger {
     type Response = DispatchTouchEventReturns;
+}
+
+/// What time it is, in seconds since 1970.
+fn now() -> f64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs_f64()
 }
 
 /// A tab of a browser.
@@ -199,10 +234,17 @@ impl Tab {
 
     pub async fn resize(&self, screen: Screen) {
         let (width, height) = screen.size();
-        let mobile = screen != Screen::Desktop;
-        let metrics = SetDeviceMetricsOverrideParams::new(width, height, 1.0, mobile);
+        let pointer = if screen == Screen::Desktop { Pointer::Mouse } else { Pointer::Finger };
+        self.resize_to(Window { width, height, pointer, zoom: 1 }).await;
+    }
+
+    pub async fn resize_to(&self, window: Window) {
+        let Window { width, height, pointer, zoom } = window;
+        let touch = pointer == Pointer::Finger;
+        let metrics =
+            SetDeviceMetricsOverrideParams::new(width / zoom, height / zoom, zoom as f64, touch);
         self.page.execute(metrics).await.unwrap();
-        self.page.execute(SetTouchEmulationEnabledParams::new(mobile)).await.unwrap();
+        self.page.execute(SetTouchEmulationEnabledParams::new(touch)).await.unwrap();
     }
 
     pub async fn open(&self, address: &str) {
@@ -325,24 +367,50 @@ impl Tab {
     /// A finger on the glass.
     pub async fn tap(&self, selector: &str) {
         let point = self.aim(selector).await;
-        let touch = vec![TouchPoint::new(point.x, point.y)];
-        let down = DispatchTouchEventParams::new(DispatchTouchEventType::TouchStart, touch);
-        self.page.execute(down).await.unwrap();
-        self.page.execute(LiftFinger::default()).await.unwrap();
+        let now = now();
+        let down = DispatchTouchEventParams::builder()
+            .r#type(DispatchTouchEventType::TouchStart)
+            .touch_points(vec![TouchPoint::new(point.x, point.y)])
+            .timestamp(TimeSinceEpoch::new(now));
+        self.page.execute(down.build().unwrap()).await.unwrap();
+        self.page.execute(LiftFinger::at(now + TAP)).await.unwrap();
     }
 
-    /// Taps until a condition holds. On a busy machine a tap can take so long that the page takes it
-    /// for a long press and shows the thing's card: that is put away, and the tap made again.
-    pub async fn tap_until(&self, selector: &str, condition: &str) {
-        loop {
-            self.tap(selector).await;
-            self.until(&format!("({condition}) || document.querySelector('#card:popover-open')"))
-                .await;
-            if self.is(condition).await {
-                return;
-            }
-            self.press("Escape").await;
+    async fn touch(&self, kind: DispatchTouchEventType, points: Vec<TouchPoint>) {
+        let touch = DispatchTouchEventParams::new(kind, points);
+        self.page.execute(touch).await.unwrap();
+    }
+
+    /// A finger that is put down, moved by so many pixels and lifted.
+    pub async fn drag(&self, selector: &str, right: f64, down: f64) {
+        let from = self.aim(selector).await;
+        self.touch(DispatchTouchEventType::TouchStart, vec![TouchPoint::new(from.x, from.y)]).await;
+        for step in 1..=5 {
+            let share = f64::from(step) / 5.0;
+            let to = TouchPoint::new(from.x + right * share, from.y + down * share);
+            self.touch(DispatchTouchEventType::TouchMove, vec![to]).await;
         }
+        self.page.execute(LiftFinger::at(now())).await.unwrap();
+    }
+
+    /// Two fingers around the middle of a thing, so far from it at first and in the end.
+    pub async fn pinch(&self, selector: &str, from: f64, to: f64) {
+        let middle = self.aim(selector).await;
+        let fingers = |apart: f64| {
+            let finger = |at: f64, id: f64| {
+                let mut point = TouchPoint::new(middle.x + at, middle.y);
+                point.id = Some(id);
+                point
+            };
+            vec![finger(-apart, 1.0), finger(apart, 2.0)]
+        };
+        self.touch(DispatchTouchEventType::TouchStart, fingers(from)).await;
+        for step in 1..=4 {
+            let share = f64::from(step) / 4.0;
+            self.touch(DispatchTouchEventType::TouchMove, fingers(from + (to - from) * share))
+                .await;
+        }
+        self.page.execute(LiftFinger::at(now())).await.unwrap();
     }
 
     pub async fn type_into(&self, selector: &str, text: &str) {
@@ -350,30 +418,29 @@ impl Tab {
         self.page.find_element(selector).await.unwrap().type_str(text).await.unwrap();
     }
 
+    /// Presses a key: a letter, a digit or a sign, or one of those with a name.
     pub async fn press(&self, key: &str) {
-        self.press_with(key, 0).await;
-    }
-
-    /// Tab with Shift: one place back.
-    pub async fn press_back(&self) {
-        const SHIFT: i64 = 8;
-        self.press_with("Tab", SHIFT).await;
-    }
-
-    async fn press_with(&self, key: &str, modifiers: i64) {
         let (code, text, number) = match key {
-            "Enter" => ("Enter", Some("\r"), 13),
-            "Tab" => ("Tab", None, 9),
-            "Escape" => ("Escape", None, 27),
-            " " => ("Space", Some(" "), 32),
-            "r" => ("KeyR", Some("r"), 82),
-            other => panic!("no such key here: {other}"),
+            "Enter" => ("Enter".to_owned(), Some("\r"), 13),
+            "Tab" => ("Tab".to_owned(), None, 9),
+            "Escape" => ("Escape".to_owned(), None, 27),
+            " " => ("Space".to_owned(), Some(" "), 32),
+            "ArrowLeft" => (key.to_owned(), None, 37),
+            "ArrowUp" => (key.to_owned(), None, 38),
+            "ArrowRight" => (key.to_owned(), None, 39),
+            "ArrowDown" => (key.to_owned(), None, 40),
+            "?" => ("Slash".to_owned(), Some("?"), 191),
+            _ => {
+                let [sign] = key.as_bytes() else { panic!("no such key here: {key}") };
+                let upper = sign.to_ascii_uppercase();
+                let row = if sign.is_ascii_digit() { "Digit" } else { "Key" };
+                (format!("{row}{}", char::from(upper)), Some(key), i64::from(upper))
+            }
         };
         let mut down = DispatchKeyEventParams::builder()
             .r#type(DispatchKeyEventType::KeyDown)
             .key(key)
-            .modifiers(modifiers)
-            .code(code)
+            .code(&code)
             .windows_virtual_key_code(number);
         if let Some(text) = text {
             down = down.text(text);
@@ -382,7 +449,6 @@ impl Tab {
         let up = DispatchKeyEventParams::builder()
             .r#type(DispatchKeyEventType::KeyUp)
             .key(key)
-            .modifiers(modifiers)
             .code(code)
             .windows_virtual_key_code(number);
         self.page.execute(up.build().unwrap()).await.unwrap();

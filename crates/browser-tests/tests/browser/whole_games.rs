@@ -6,48 +6,25 @@ use crate::sitting::{
 };
 use crate::tab::{Chromium, Screen};
 
-async fn play_a_whole_game(game: &str, seats: &[&str], screen: Screen) {
+/// By its list of choices; `boards::by_touch` plays every game on its board.
+#[tokio::test(flavor = "multi_thread")]
+async fn simurgh_is_played_to_its_end() {
     let server = Server::start();
     let chromium = Chromium::start().await;
-    let tab = chromium.tab(screen).await;
-    new_table(&tab, &server, game, seats).await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    new_table(&tab, &server, "simurgh", &["me", "bot-random"]).await;
     tab.until("document.querySelector('.choice')").await;
-    tab.picture(&format!("{game}-start-{}", screen.word())).await;
     // At first everything moves; who is in a hurry switches that off and comes back.
     assert_eq!(play_on(&tab, 12).await, 12);
-    if screen == Screen::Desktop {
-        let low = "(log => log.scrollHeight - log.scrollTop - log.clientHeight < 8)(document.querySelector('.pane-log'))";
-        assert!(tab.is(low).await, "the log shows what happened last");
-    }
+    let low = "(log => log.scrollHeight - log.scrollTop - log.clientHeight < 8)(document.querySelector('.pane-log'))";
+    assert!(tab.is(low).await, "the log shows what happened last");
     let table = tab.address().await;
     set(&tab, &server, "motion", "off").await;
     tab.open(&table).await;
     play_to_the_end(&tab).await;
     assert!(tab.is("document.querySelector('section.final')").await, "the points are told");
     tab.no_sideways_scrolling().await;
-    tab.at_rest().await;
-    tab.picture(&format!("{game}-end-{}", screen.word())).await;
     assert_eq!(tab.faults(), Vec::<String>::new());
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn simurgh_is_played_to_its_end() {
-    play_a_whole_game("simurgh", &["me", "bot-random"], Screen::Desktop).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn clash_of_rage_is_played_to_its_end() {
-    play_a_whole_game("clash-of-rage", &["me", "bot-random"], Screen::Desktop).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn belaad_is_played_to_its_end() {
-    play_a_whole_game("belaad", &["me", "bot-random", "bot-random"], Screen::Desktop).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn dwar7s_fall_is_played_to_its_end() {
-    play_a_whole_game("dwar7s-fall", &["me", "bot-random"], Screen::Phone).await;
 }
 
 /// On the board itself, by touch, against the bots of the first page.
@@ -174,7 +151,7 @@ async fn what_cannot_be_used_says_why() {
     tab.until("!document.querySelector('#card:popover-open')").await;
     // By keyboard, too: the focus alone asks.
     tab.value("document.querySelector('.c4-column[data-act=\"1\"]').focus()").await;
-    tab.press_back().await;
+    tab.press("ArrowLeft").await;
     tab.until("document.querySelector('#card:popover-open .why')").await;
     assert_eq!(tab.faults(), Vec::<String>::new());
 }

@@ -5,7 +5,7 @@ mod geometry;
 mod read;
 
 use arrayvec::ArrayVec;
-use engine::{ComponentError, ComponentTable, Shelf};
+use engine::{ComponentTable, Shelf, Tabled};
 
 pub use self::entries::Effect;
 pub use self::geometry::Geometry;
@@ -51,11 +51,6 @@ pub fn components() -> &'static Components {
     SHELF.get()
 }
 
-/// Puts corrected files in the place of the embedded ones, before the first game.
-pub(crate) fn replace(files: &[(String, String)]) -> Result<(), ComponentError> {
-    SHELF.replace(files)
-}
-
 /// Everything printed on the components, ready to be indexed.
 pub struct Components {
     /// By unit type.
@@ -75,6 +70,12 @@ pub struct Components {
     geometries: Vec<Geometry>,
     standard: Vec<ArrayVec<(Face, u8), MAX_PLAYERS>>,
     shown: Vec<ComponentTable>,
+}
+
+impl Tabled for Components {
+    fn tables(&self) -> &[ComponentTable] {
+        &self.shown
+    }
 }
 
 /// COR-1.3, COR-1.4: a unit type.
@@ -161,10 +162,5 @@ impl Components {
     /// COR-1.12: the faces and rotations of the standard map.
     pub fn standard_map(&self, players: usize) -> &ArrayVec<(Face, u8), MAX_PLAYERS> {
         &self.standard[players.clamp(2, MAX_PLAYERS) - 2]
-    }
-
-    /// The entries as they were read.
-    pub(crate) fn shown(&self) -> Vec<ComponentTable> {
-        self.shown.clone()
     }
 }

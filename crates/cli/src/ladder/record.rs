@@ -31,7 +31,7 @@ impl Header {
     pub fn new(table: &Table, seed: Seed, bots: &[String]) -> Result<Header, Failure> {
         let info = table.game.info();
         let recipe = |bot: &String| {
-            let recipe = bots::recipe(info.id, bot)?;
+            let recipe = bots::recipe(&info, bot)?;
             Ok((bot.clone(), serde_json::to_value(recipe)?))
         };
         Ok(Header {

@@ -4,7 +4,7 @@ mod entries;
 mod load;
 
 use arrayvec::ArrayVec;
-use engine::{ComponentTable, Indexed, Shelf};
+use engine::{ComponentTable, Indexed, Shelf, Tabled};
 
 use crate::table::card::CardId;
 use crate::table::cell::{Rotation, Side, Walls};
@@ -72,6 +72,12 @@ pub struct Components {
     scenarios: [ScenarioFace; Scenario::COUNT as usize],
     mats: Vec<Mat>,
     tables: Vec<ComponentTable>,
+}
+
+impl Tabled for Components {
+    fn tables(&self) -> &[ComponentTable] {
+        &self.tables
+    }
 }
 
 /// A gem's value and pile.
@@ -320,10 +326,5 @@ impl Components {
         let fits = |mat: &&Mat| (mat.from_players..=mat.to_players).contains(&players);
         // Loading checked that every number of players has a mat.
         self.mats.iter().find(fits).map_or(0, |mat| mat.side)
-    }
-
-    /// The files as tables with provenance.
-    pub fn tables(&self) -> &[ComponentTable] {
-        &self.tables
     }
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Decision, Few, Log, Offer, Opening, Play, Refused, Seat, SeatSet};
 
-use crate::decisions::Open;
+use crate::decisions::{Open, Showing, Threat};
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::event::Event;
@@ -17,30 +17,10 @@ pub struct Asked(pub(crate) Open);
 
 impl Asked {
     /// Whether a met goal may be revealed besides. The menu offers it by itself.
-    pub(crate) fn leaves_room(self) -> bool {
+    fn leaves_room(self) -> bool {
         let Asked(open) = self;
-        !matches!(open, Open::Menu | Open::Denying(_) | Open::Revealing(_) | Open::Showing(_))
-    }
-}
-
-impl Asked {
-    /// Whether a single answer is taken because the choice before has named it.
-    pub(crate) fn follows_unasked(self, game: &Dwar7sFall) -> bool {
-        let rest = matches!(self.0, Open::Menu | Open::Task | Open::Discarding);
-        !rest && self.is_named() && !self.waits_for_goal(game)
-    }
-
-    /// A trade and a first gem are paid, a dig changes the board, and no choice before tells which.
-    fn is_named(self) -> bool {
-        match self.0 {
-            Open::Trading | Open::Digging => false,
-            Open::Taking(taking) => !taking.first,
-            _ => true,
-        }
-    }
-
-    fn waits_for_goal(self, game: &Dwar7sFall) -> bool {
-        self.leaves_room() && game.may_have_goal_to_show(game.active())
+        let besides = Open::Menu == open || Open::Course == open;
+        !besides && !matches!(open, Open::Denying(_) | Open::Revealing(_) | Open::Showing(_))
     }
 }
 
@@ -87,12 +67,15 @@ impl Decision<Dwar7sFall> for Asked {
         match action {
             // The question stays open.
             Action::Reveal if self.leaves_room() => game.reveal(seat, play),
+            _ if Showing::comes_first(self.0, action, game) => {
+                Showing::begin(Threat::Choice, game, play);
+            }
             _ => self.0.answer(game, seat, action, play),
         }
     }
 
-    /// Nothing happens that was not announced: a single answer is taken only where the choice before has
-    /// named it.
+    /// DWF-17.0: a single answer is taken only where the choice before has named it. To end the Actions
+    /// phase when nothing else can be done is free.
     ///
     /// A player who may have a goal to show is asked even if there is one answer, so that nothing is
     /// paid, discarded or sent home before. As far as the others know it may be any goal that is
@@ -100,11 +83,10 @@ impl Decision<Dwar7sFall> for Asked {
     #[inline]
     fn opens(&self, game: &mut Dwar7sFall, play: &mut Play<'_, impl Log<Event>>) -> Opening {
         match self.0 {
-            _ if self.waits_for_goal(game) => Opening::Asked,
-            // What is left to be done.
-            Open::Menu | Open::Task | Open::Discarding => self.0.opens(game, play),
-            _ if self.is_named() => Opening::Named,
-            _ => Opening::Asked,
+            Open::Course => self.0.opens(game, play),
+            Open::Menu => Opening::Free,
+            _ if self.leaves_room() && game.may_have_goal_to_show(game.active()) => Opening::Asked,
+            _ => Opening::Named,
         }
     }
 

@@ -6,7 +6,7 @@ use engine::{Decision, Log, Offer, Play, Refused, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::data::OgreEffect;
-use crate::decisions::{Open, Showing, Target};
+use crate::decisions::{Open, Showing, Target, Threat};
 use crate::rules::ogre_cards::effect;
 use crate::table::cell::Cell;
 use crate::table::state::Dwar7sFall;
@@ -85,7 +85,7 @@ impl Denying {
             }
             game.player_mut(seat).troll_kings_at_most = 0;
         }
-        Showing::begin(self.attack, game, play);
+        Showing::begin(Threat::OgreCard(self.attack), game, play);
     }
 
     /// Whether what was chosen before still holds, for positions from outside.

@@ -140,7 +140,7 @@ impl Decision<Dwar7sFall> for Menu {
             }
             _ => {
                 game.end_actions(play);
-                return game.go_on(play);
+                Open::Course
             }
         };
         game.open = Some(opened);

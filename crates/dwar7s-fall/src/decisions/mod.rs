@@ -4,6 +4,7 @@
 mod asked;
 mod buying;
 mod changing;
+mod course;
 mod denying;
 mod digging;
 mod discarding;
@@ -41,6 +42,7 @@ use crate::words::refusal::Refusal;
 pub use asked::Asked;
 pub use buying::Buying;
 pub use changing::Changing;
+pub use course::Course;
 pub use denying::{Attack, Denying};
 pub use digging::Digging;
 pub use discarding::Discarding;
@@ -58,7 +60,7 @@ pub use pushing::Pushing;
 pub use returning::Returning;
 pub use revealing::Revealing;
 pub use sending_home::SendingHome;
-pub use showing::Showing;
+pub use showing::{Pending, Showing, Threat};
 pub use taking::{Source, Taking};
 pub use task::Task;
 pub use trading::Trading;
@@ -114,8 +116,10 @@ engine::decisions! {
         Discarding,
         /// D21, asked of anybody.
         Revealing(Revealing),
-        /// D21 before an ogre card, asked of another player.
+        /// D21 before something undoes the goal, asked of its owner.
         Showing(Showing),
+        /// Nobody is asked anything.
+        Course,
     }
 }
 

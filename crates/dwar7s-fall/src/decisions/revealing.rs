@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+use crate::decisions::Open;
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::event::Event;
@@ -49,6 +50,6 @@ impl Decision<Dwar7sFall> for Revealing {
         if action == Action::Reveal {
             game.reveal(seat, play);
         }
-        game.go_on(play);
+        game.open = Some(Open::Course);
     }
 }

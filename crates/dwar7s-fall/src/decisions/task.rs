@@ -50,7 +50,8 @@ impl Decision<Dwar7sFall> for Task {
     ) {
         let Action::Cell { cell } = action else {
             game.turn.step = Step::Roaming;
-            return game.go_on(play);
+            game.open = Some(Open::Course);
+            return;
         };
         let Some(place) = game.board.at(cell) else { return game.complete(play) };
         if components().card(game.card_at(place)).of == CardType::Monster {

@@ -78,7 +78,7 @@ impl Dwar7sFall {
         for other in &mut self.players {
             other.knows[player(seat)].take(card, 1);
         }
-        play.log.learned(self.everybody());
+        play.log.learned(self.everybody().without(seat));
     }
 
     /// A card goes from a hand to the discard pile.

@@ -1,9 +1,10 @@
 //! Secret goals: requirements, checkpoints and who is asked (section 11).
 
-use engine::{Log, Play, PlayoutRng, Seat, Silent, StepRng};
+use engine::{Decision, Log, Play, PlayoutRng, Seat, Silent, StepRng};
 
 use crate::data::{Module, OgreEffect, Requirement, components};
-use crate::decisions::Attack;
+use crate::decisions::{Attack, Pending, Threat};
+use crate::table::player::Player;
 use crate::table::realm::Holdings;
 use crate::table::state::{Dwar7sFall, Step};
 use crate::table::tally::Gems;
@@ -163,30 +164,55 @@ impl Dwar7sFall {
         !player.revealed && !met().and(player.may_hold).is_empty()
     }
 
-    /// DWF-11.6 (e): the goals that a player may hold and that an ogre card would undo, or may undo by
+    /// DWF-11.6 (e): whether, as far as everybody knows, an enemy may have a met goal to lose.
+    #[inline]
+    pub(crate) fn has_goal_to_lose(&self) -> bool {
+        let may_lose =
+            |player: &Player| !player.revealed && !player.met.and(player.may_hold).is_empty();
+        self.enemies(self.active()).any(|seat| may_lose(self.player(seat)))
+    }
+
+    /// DWF-11.6 (e): the goals that a player may hold and that would be undone, or may be undone by
     /// chance.
-    pub(crate) fn goals_undone(&self, seat: Seat, attack: Attack) -> Set<SecretGoal> {
+    pub(crate) fn goals_undone(&self, seat: Seat, threat: Threat) -> Set<SecretGoal> {
         let player = self.player(seat);
-        let met = self.requirements(seat).and(player.may_hold);
-        if player.revealed || met.is_empty() {
+        if player.revealed {
             return Set::EMPTY;
         }
-        if let (Attack::Rob { seat: robbed }, Some(OgreEffect::StealGem)) =
-            (attack, self.effect_in_play())
-        {
-            let mut undone = Set::EMPTY;
-            for gem in player.gems.names().filter(|_| robbed == seat) {
-                let mut world = self.clone();
-                world.player_mut(seat).gems.take(gem, 1);
-                undone = undone.or(met.minus(world.requirements(seat)));
-            }
-            return undone;
+        let met = self.requirements(seat).and(player.may_hold);
+        if met.is_empty() {
+            return Set::EMPTY;
         }
         let mut world = self.clone();
         // Nothing but a theft of gems needs chance.
         let rng = &mut StepRng::playout(PlayoutRng::new(0));
-        world.carry_out(attack, &mut Play { rng, log: &mut Silent });
+        let play = &mut Play { rng, log: &mut Silent };
+        match threat {
+            Threat::OgreCard(Attack::Rob { seat: robbed })
+                if self.effect_in_play() == Some(OgreEffect::StealGem) =>
+            {
+                return if robbed == seat { self.goals_stolen(seat, met) } else { Set::EMPTY };
+            }
+            Threat::OgreCard(attack) => world.carry_out(attack, play),
+            Threat::Choice => {
+                if let Some(Pending { ask, action }) = world.pending.take() {
+                    ask.answer(&mut world, self.active(), action, play);
+                }
+            }
+            Threat::Mood => world.activate_mood(play),
+        }
         met.minus(world.requirements(seat))
+    }
+
+    /// DWF-10.8: the goals among those that the loss of any one gem would undo.
+    fn goals_stolen(&self, seat: Seat, met: Set<SecretGoal>) -> Set<SecretGoal> {
+        let mut undone = Set::EMPTY;
+        for gem in self.player(seat).gems.names() {
+            let mut world = self.clone();
+            world.player_mut(seat).gems.take(gem, 1);
+            undone = undone.or(met.minus(world.requirements(seat)));
+        }
+        undone
     }
 
     /// DWF-11.6 (c): whether the active player is asked in the end step.

@@ -127,7 +127,7 @@ impl Dwar7sFall {
             .ok_or(Refusal::NoCardThatWay { side })
     }
 
-    /// DWF-13.6: the troll roams by a card of the deck.
+    /// DWF-13.6: the troll roams by a card of the deck. Its mood comes after.
     pub(crate) fn roam(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         let Some(troll) = &mut self.troll else { return };
         if troll.roaming.is_empty() {
@@ -143,7 +143,6 @@ impl Dwar7sFall {
                 self.move_troll(place, play);
             }
         }
-        self.activate_mood(play);
     }
 
     /// DWF-13.3: the troll's card has left the board.

@@ -3,7 +3,7 @@
 use engine::{Log, Play, Seat, SeatSet};
 
 use crate::data::Trait;
-use crate::decisions::{Discarding, Open, Revealing};
+use crate::decisions::{Discarding, Open, Revealing, Showing, Threat};
 use crate::table::board::PlaceSet;
 use crate::table::state::{Dwar7sFall, Marks, Step, Turn};
 use crate::words::event::Event;
@@ -43,10 +43,10 @@ impl Dwar7sFall {
         !kingdom.is_empty() && blockers.is_empty()
     }
 
-    /// An action or task is complete: a checkpoint (DWF-11.6), and whatever comes next.
+    /// An action or task is complete: a checkpoint (DWF-11.6), and then whatever comes next.
     pub(crate) fn complete(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         self.checkpoint(play);
-        self.go_on(play);
+        self.open = Some(Open::Course);
     }
 
     /// Runs what happens by itself until somebody is asked or the game is over.
@@ -73,7 +73,7 @@ impl Dwar7sFall {
                     // DWF-7.8: only if no toll was paid.
                     if self.troll.is_some() && self.turn.tolls == 0 {
                         self.roam(play);
-                        self.checkpoint(play);
+                        return Showing::begin(Threat::Mood, self, play);
                     }
                 }
                 Step::Discard => {

@@ -24,11 +24,17 @@ pub(crate) fn resample(game: &mut Dwar7sFall, viewer: Seat, rng: &mut PlayoutRng
         game.shuffle_hidden(viewer, SeatSet::only(viewer), rng);
         return;
     };
-    // DWF-17.0: whoever is asked has a choice, and so has the one in the sampled world.
+    // DWF-17.0: whoever is asked has an answer, and as a rule a choice; so in the sampled world.
     let truth = game.clone();
+    let chooses = matches!(open.few(game), Few::Several(..));
     for _ in 0..WORLDS {
         game.shuffle_hidden(viewer, SeatSet::only(viewer), rng);
-        if matches!(open.few(game), Few::Several(..)) || game.may_have_goal_to_show(asked) {
+        let possible = match open.few(game) {
+            Few::None => false,
+            Few::One(_) => !chooses || game.may_have_goal_to_show(asked),
+            Few::Several(..) => true,
+        };
+        if possible {
             return;
         }
     }

@@ -3,7 +3,9 @@
 use engine::{Few, Indexed, Refused, Seat, SeatSet};
 
 use crate::data::{Gained, Trait, components};
-use crate::decisions::{Cause, Discarding, Freezing, Hiring, Open, Playing, SendingHome, Turning};
+use crate::decisions::{
+    Cause, Discarding, Freezing, Hiring, Open, Playing, SendingHome, Showing, Threat, Turning,
+};
 use crate::rules::secret_goals::secret_goals_in_play;
 use crate::rules::troll::RoamingCard;
 use crate::table::card::CardId;
@@ -306,21 +308,23 @@ impl Dwar7sFall {
         };
         let wrong = |what: &str| Err(format!("{what}: {open:?}"));
         let expected = match open {
-            Open::Task
-            | Open::Returning(_)
-            | Open::Digging
-            | Open::Trading
-            | Open::Drinking(_)
-            | Open::Turning(Turning { cause: Cause::Memorial, .. })
-            | Open::Leading(_) => Step::Resolve,
-            Open::Discarding => Step::Discard,
             Open::Revealing(_) => self.turn.step,
-            _ => Step::Actions,
+            Open::Showing(Showing { threat: Threat::Mood, .. }) => Step::Discard,
+            Open::Showing(Showing { threat: Threat::Choice, .. }) => {
+                self.pending.map_or(Step::Over, |pending| phase(pending.ask))
+            }
+            _ => phase(open),
         };
         if self.turn.step != expected || expected == Step::Over {
             return wrong("the question belongs to another phase");
         }
-        let playing = matches!(open, Open::Denying(_) | Open::Showing(_))
+        let waits = matches!(open, Open::Showing(Showing { threat: Threat::Choice, .. }));
+        if waits != self.pending.is_some() {
+            return wrong("a choice waits without a question about it");
+        }
+        let shows = matches!(open, Open::Showing(Showing { threat: Threat::OgreCard(_), .. }));
+        let playing = shows
+            || matches!(open, Open::Denying(_))
             || matches!(open, Open::Playing(playing) if playing != Playing::Card);
         if playing != self.in_play.is_some() {
             return wrong("an ogre card is in play without a question about it");
@@ -356,7 +360,12 @@ impl Dwar7sFall {
             Open::Turning(turning) => turning.audit(self)?,
             Open::Playing(playing) => playing.audit(self)?,
             Open::Denying(denying) => denying.audit(self)?,
-            Open::Showing(showing) => showing.audit(self)?,
+            Open::Showing(showing) => {
+                showing.audit(self)?;
+                if let Some(pending) = self.pending {
+                    self.audit_choices(pending.ask)?;
+                }
+            }
             Open::Taking(taking) => taking.audit(self)?,
             Open::Freezing => Freezing::is_possible(self)?,
             Open::Returning(returning) => returning.audit(self)?,
@@ -366,7 +375,23 @@ impl Dwar7sFall {
             Open::Revealing(revealing) => sound(self.can_be_asked_to_reveal(revealing.seat))?,
             Open::Hiring => Hiring::is_possible(self)?,
             Open::Menu | Open::Task | Open::Digging | Open::Trading => {}
+            Open::Course => return Err(Refused::OtherQuestion),
         }
         Ok(())
+    }
+}
+
+/// The step of the turn in which the active player is asked that.
+fn phase(open: Open) -> Step {
+    match open {
+        Open::Task
+        | Open::Returning(_)
+        | Open::Digging
+        | Open::Trading
+        | Open::Drinking(_)
+        | Open::Turning(Turning { cause: Cause::Memorial, .. })
+        | Open::Leading(_) => Step::Resolve,
+        Open::Discarding => Step::Discard,
+        _ => Step::Actions,
     }
 }

@@ -46,6 +46,7 @@ pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Dwar7s
         troll: None,
         turn: Turn::before_first(),
         open: Some(Open::Menu),
+        pending: None,
         to_ask: SeatSet::EMPTY,
         triggered: None,
         terms,
@@ -62,9 +63,8 @@ pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Dwar7s
     // DWF-4.9.
     game.turn.first = Seat::of(rng.below(terms.seats.into()) as usize);
     game.turn.active = game.turn.first;
-    let mut play = Play { rng, log: &mut Silent };
-    game.begin_actions(&mut play);
-    engine::settle(&mut game, &mut play);
+    game.begin_actions(&mut Play { rng, log: &mut Silent });
+    engine::settle(&mut game, rng, &mut Silent);
     Ok(game)
 }
 

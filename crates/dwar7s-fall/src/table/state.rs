@@ -5,7 +5,7 @@ use engine::{Arg, Seat, SeatSet, Spoken};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{GOALS, MAX_OGRE_CARDS, components};
-use crate::decisions::Open;
+use crate::decisions::{Open, Pending};
 use crate::rules::troll::Troll;
 use crate::table::board::{Board, Place, PlaceSet, Places};
 use crate::table::card::CardId;
@@ -53,6 +53,8 @@ pub struct Dwar7sFall {
     pub(crate) turn: Turn,
     /// The open decision; none when the game is over.
     pub(crate) open: Option<Open>,
+    /// DWF-11.6 (e): a choice that waits until others were asked.
+    pub(crate) pending: Option<Pending>,
     /// DWF-11.6: who is still to be asked about the secret goal at this checkpoint.
     pub(crate) to_ask: SeatSet,
     /// DWF-12.1: who triggered the end.

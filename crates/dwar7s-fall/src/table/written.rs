@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::MAX_PLAYERS;
 use crate::data::{MAX_MOODS, components};
-use crate::decisions::Open;
+use crate::decisions::{Open, Pending};
 use crate::rules::secret_goals::Memo;
 use crate::rules::troll::{RoamingCard, Troll};
 use crate::table::board::{Board, Place};
@@ -45,6 +45,8 @@ pub(crate) struct Written {
     troll: Option<WrittenTroll>,
     turn: Turn,
     ask: WrittenOpen,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pending: Option<Pending>,
     to_ask: SeatSet,
     triggered_by: Option<Seat>,
 }
@@ -185,6 +187,7 @@ impl From<Dwar7sFall> for Written {
             }),
             turn: game.turn,
             ask: WrittenOpen(game.open),
+            pending: game.pending,
             to_ask: game.to_ask,
             triggered_by: game.triggered,
             terms: game.terms,
@@ -365,6 +368,7 @@ impl TryFrom<Written> for Dwar7sFall {
             troll: None,
             turn: written.turn,
             open: written.ask.0,
+            pending: written.pending,
             to_ask: written.to_ask,
             triggered: written.triggered_by,
             terms: written.terms,

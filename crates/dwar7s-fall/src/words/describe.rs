@@ -1,11 +1,11 @@
 //! Which words a choice gets in a position.
 
-use engine::{Decision, Few, Play, PlayoutRng, Record, Seat, StepRng};
+use engine::Seat;
 
 use crate::data::{OgreEffect, Power, Task, components};
 use crate::decisions::{
-    Asked, BAR_FIGHT_CARDS, BAR_FIGHT_MEEPLES, Buying, Changing, Laying, Moving, Open, Playing,
-    Trading, Tunnelling, Turning,
+    BAR_FIGHT_CARDS, BAR_FIGHT_MEEPLES, Buying, Changing, Laying, Moving, Open, Playing, Trading,
+    Tunnelling, Turning,
 };
 use crate::rules::ogre_cards::effect;
 use crate::table::board::Place;
@@ -13,41 +13,17 @@ use crate::table::cell::{Cell, Side};
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::choice::Choice;
-use crate::words::event::Event;
 use crate::words::names::{CardType, OgreCard};
 
 /// What an action that the seat may take is, costs and brings, with all that follows unasked.
 pub(crate) fn describe(game: &Dwar7sFall, seat: Seat, action: Action) -> Choice {
     let first = describe_alone(game, seat, action);
-    match follow(game, seat, action) {
+    match engine::foresee(game, seat, action) {
         Some((world, next)) => {
             let next = describe(&world, seat, next);
             Choice::Then { first: first.into(), next: next.into() }
         }
         None => first,
-    }
-}
-
-/// The only way to go on from a choice that completes nothing yet, and where it is taken.
-fn follow(game: &Dwar7sFall, seat: Seat, action: Action) -> Option<(Dwar7sFall, Action)> {
-    let open = game.open?;
-    let mut world = game.clone();
-    // Nothing that leaves a choice open needs chance; what needs it is told, and not followed.
-    let mut rng = StepRng::playout(PlayoutRng::new(0));
-    let mut log = Record::default();
-    Asked(open).answer(&mut world, seat, action, &mut Play { rng: &mut rng, log: &mut log });
-    let goes_on = |event: &Event| match event {
-        Event::PlayedOgreCard { .. } => true,
-        Event::Revealed { .. } => Asked(open).leaves_room(),
-        _ => false,
-    };
-    if !log.events.iter().all(|(_, event)| goes_on(event)) {
-        return None;
-    }
-    let next = world.open.filter(|next| Asked(*next).follows_unasked(&world))?;
-    match next.few(&world) {
-        Few::One(only) if next.asked(&world).contains(seat) => Some((world, only)),
-        _ => None,
     }
 }
 

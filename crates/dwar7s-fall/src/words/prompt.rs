@@ -104,5 +104,9 @@ messages! {
         Reveal,
         /// D21 before an ogre card.
         Show { seat: Seat, card: OgreCard },
+        /// D21 before what the active player has chosen.
+        ShowBeforeChoice { seat: Seat },
+        /// D21 before the troll's mood.
+        ShowBeforeMood,
     }
 }

@@ -5,7 +5,7 @@ use dwar7s_fall::{Action, Dwar7sFall, Event, Refusal};
 use engine::{Game, Language, Text, Voice};
 use serde_json::json;
 
-use crate::common::{Table, at, core, empires, options, seat, with};
+use crate::common::{Position, Table, at, core, empires, options, seat, with};
 
 fn said(table: &Table, language: Language, action: Action) -> String {
     let (_, source) =
@@ -35,7 +35,7 @@ fn a_goal_is_shown_before_a_forced_trade() {
     assert_eq!(table.legal(), [trade, Action::Reveal]);
     table.act(Action::Reveal);
     assert_eq!(table.secret(0), (SecretGoal::Miner, true));
-    assert_eq!(table.legal(), [trade], "a trade is always asked");
+    assert_eq!(table.legal(), [trade], "the reveal came to light in between");
     table.act(trade);
     assert!(table.has_goal(0, Goal::Tg09));
 }
@@ -50,6 +50,7 @@ fn a_goal_is_shown_before_a_forced_discard() {
     assert_eq!(table.legal(), [Action::Gem { gem: Gem::Emerald }, Action::Reveal]);
     table.act(Action::Reveal);
     assert_eq!(table.secret(0), (SecretGoal::Wizard, true));
+    table.act(Action::Gem { gem: Gem::Emerald });
     assert_eq!(table.gem(0, Gem::Emerald), 0, "nine kingdom cards fill the hand");
     let mut other = position().secret(0, "berserker").build();
     other.end();
@@ -253,9 +254,9 @@ fn what_follows_unasked_is_named() {
     assert!(words.starts_with("Buy a class → Alchemist: pay 1 Gold; "), "{words}");
 }
 
-/// DWF-17.0, DWF-8.4: the only goal that can be paid is asked about.
+/// DWF-17.0, DWF-8.4: ending the phase names the only task and the only goal that can be paid.
 #[test]
-fn a_trade_is_always_asked() {
+fn a_single_task_and_trade_are_named_with_their_price() {
     let mut table = core(2)
         .lay("red/general_store", (3, 3), 0)
         .meeples(0, (3, 3), 3)
@@ -264,9 +265,118 @@ fn a_trade_is_always_asked() {
         .row(&["tg01", "tg08", "tg10"])
         .thin("blue")
         .build();
+    let words = said(&table, Language::English, Action::End);
+    let (end, rest) = words.split_once(" → ").expect("a task follows");
+    assert!(end.starts_with("End"), "{words}");
+    assert!(rest.starts_with("General Store (3, 3): 3 meeples return"), "{words}");
+    assert!(rest.ends_with(" → Trading Goal 1: pay 1 Gold and 2 Emeralds, 10 points"), "{words}");
     table.end();
-    let trade = Action::Trade { goal: Goal::Tg01, hand_in: None };
-    assert_eq!(table.legal(), [trade]);
-    table.act(trade);
     assert!(table.has_goal(0, Goal::Tg01));
+}
+
+/// DWF-17.0, DWF-9.2: ending the phase names the only thing that can be discarded.
+#[test]
+fn a_single_discard_is_named() {
+    let mut table =
+        core(2).lay("red/castle", (3, 3), 0).gems(0, "gold", 2).secret(0, "berserker").build();
+    let words = said(&table, Language::English, Action::End);
+    assert!(
+        words.ends_with(" → Discard Gold, worth 1 point → Discard Gold, worth 1 point"),
+        "{words}"
+    );
+    table.end();
+    assert_eq!(table.gem(0, Gem::Gold), 0);
+}
+
+/// DWF-17.0, DWF-9.2: what was drawn in between could not be named, so the player is asked.
+#[test]
+fn a_single_discard_after_a_draw_is_asked() {
+    let mut table = core(2)
+        .lay("red/tavern", (3, 3), 0)
+        .meeples(0, (3, 3), 2)
+        .ogre_deck(&["thief"])
+        .secret(0, "berserker")
+        .build();
+    table.end();
+    assert_eq!(table.legal(), [Action::OgreCard { card: OgreCard::Thief }]);
+}
+
+/// DWF-17.0: what another player's choice leads to is asked.
+#[test]
+fn a_task_after_another_player_is_asked() {
+    let mut table = with(2, options(json!({ "decrees": ["hard_workers"] })))
+        .lay("red/gold_mine", (3, 3), 0)
+        .meeples(0, (3, 3), 2)
+        .build();
+    table.end().end();
+    assert_eq!((table.asked(), table.legal()), (Some(0), vec![at(3, 3)]));
+}
+
+/// Three red meeples on each of two monsters, and red keeps the secret goal.
+fn researcher(position: Position) -> Position {
+    position
+        .lay("red/fire_dragon", (3, 4), 0)
+        .lay("red/frost_giant", (4, 4), 0)
+        .meeples(1, (3, 4), 3)
+        .meeples(1, (4, 4), 3)
+        .secret(1, "researcher")
+        .set("/players/1/met", json!(["researcher"]))
+}
+
+/// DWF-11.6 (e), DWF-14.23: before the Warrior pushes a meeple off a monster.
+#[test]
+fn a_goal_is_shown_before_a_push() {
+    let mut table = researcher(empires(2, &["blue", "red"])).kinds(0, (3, 4), "warrior", 1).build();
+    table.act(Action::UseWarrior);
+    assert_eq!((table.asked(), table.standing(1, 3, 4)), (Some(1), 3));
+    assert_eq!(table.legal(), [Action::Reveal, Action::Keep]);
+    let mut keeps = table.fork();
+    table.act(Action::Reveal);
+    assert_eq!((table.secret(1).1, table.standing(1, 3, 4)), (true, 2));
+    keeps.act(Action::Keep);
+    assert_eq!((keeps.secret(1).1, keeps.standing(1, 3, 4)), (false, 2));
+    assert_eq!(keeps.asked(), Some(0));
+}
+
+/// DWF-11.6 (e), DWF-13.8: before the troll scares meeples off a monster, in anybody's turn.
+#[test]
+fn a_goal_is_shown_before_the_troll_scares() {
+    let position = || {
+        researcher(with(2, options(json!({ "troll": true }))))
+            .mood("scary", 1)
+            .troll_at((3, 3))
+            .next_roaming("sleep_walking_e")
+    };
+    let mut table = position().build();
+    table.end();
+    assert_eq!((table.asked(), table.standing(1, 3, 4)), (Some(1), 3));
+    assert!(table.happened(&Event::TrollMoved {
+        card: KingdomCard::FireDragon,
+        cell: table.cell(3, 4).expect("a card").cell
+    }));
+    table.act(Action::Reveal);
+    assert_eq!((table.secret(1).1, table.standing(1, 3, 4)), (true, 0));
+    let mut own = position().turn_of(1).build();
+    own.end();
+    assert_eq!((own.asked(), own.standing(1, 3, 4)), (Some(1), 3));
+    assert_eq!(own.legal(), [Action::Reveal, Action::Keep]);
+}
+
+/// DWF-11.6 (e), DWF-2.8.3: before a monster is laid into a kingdom.
+#[test]
+fn a_goal_is_shown_before_a_monster_is_laid() {
+    let mut table = core(2)
+        .lay("red/castle", (3, 3), 0)
+        .lay("red/emerald_mine", (3, 4), 0)
+        .lay("red/ruby_mine", (4, 3), 2)
+        .lay("red/diamond_mine", (3, 2), 0)
+        .secret(1, "king")
+        .set("/players/1/met", json!(["king"]))
+        .build();
+    assert_eq!(table.kingdom(1).1, 10);
+    table.lay(KingdomCard::FireDragon, 4, 4, 0);
+    assert_eq!((table.asked(), table.top(4, 4)), (Some(1), None));
+    table.act(Action::Reveal);
+    assert_eq!((table.secret(1).1, table.kingdom(1).1), (true, 8));
+    assert_eq!(table.top(4, 4), Some(KingdomCard::FireDragon));
 }

@@ -51,7 +51,7 @@ fn x24_a_stacked_mine_walls_the_dragon_off() {
 #[test]
 fn x25_digging_the_mine_out_again() {
     let mut table = l2(core(2)).meeples(0, (3, 3), 2).build();
-    table.end().at(3, 4);
+    table.end();
     let cell = table.cell(3, 4).unwrap();
     let stack: Vec<_> = cell.stack.iter().map(|card| (card.card, card.rotation.at())).collect();
     assert_eq!(stack, [(KingdomCard::EmeraldMine, 0), (KingdomCard::GoldMine, 2)]);
@@ -355,7 +355,7 @@ fn x41_hard_workers() {
     let mut nights = position().meeples(2, (3, 3), 2).meeples(0, (3, 3), 1).build();
     nights.end();
     assert_eq!(nights.standing(2, 3, 3), 2, "tasks wait for the night");
-    nights.end().end();
+    nights.end().end().at(3, 3);
     assert_eq!(nights.standing(2, 3, 3), 0);
     let mut last = position().goal(2, "tg01").goal(2, "tg02").goal(2, "tg03").build();
     last.end().end();
@@ -401,7 +401,7 @@ fn x43_crystal_dwarfs_and_their_giants() {
     assert_eq!((table.kingdom(0), table.kingdom(1)), ((4, 5), (4, 5)));
     assert_eq!(table.view().allowance, 4);
     assert_eq!(position().turn_of(1).build().view().allowance, 3);
-    table.end().at(6, 6);
+    table.end();
     assert_eq!(table.top(6, 6), Some(KingdomCard::RubyMine), "dug at the own castle");
     table.play_out();
     assert_eq!((table.points(0, "kingdom"), table.points(1, "kingdom")), (5, 4));

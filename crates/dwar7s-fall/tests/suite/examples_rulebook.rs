@@ -295,7 +295,7 @@ fn x20_a_dragon_egg() {
         .defeated(0, "red/fire_dragon")
         .build();
     let pile = table.view().gem_piles.count(Gem::Emerald);
-    table.end().act(Action::Trade { goal: Goal::Eg1, hand_in: None });
+    table.end();
     assert!(table.has_goal(0, Goal::Eg1));
     assert_eq!(table.view().gem_piles.count(Gem::Emerald), pile + 1);
     assert_eq!(table.game.player(seat(0)).monsters, 0);

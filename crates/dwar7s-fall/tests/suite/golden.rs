@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a helper that finds nothing fails its test")]
 
 use dwar7s_fall::{Dwar7sFall, Options};
-use engine::conformance::transcript;
+use engine::conformance::{golden, transcript};
 use engine::{Game, Setup};
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ fn told(seats: u8, given: Value, seed: &str) -> String {
     let options: Options = engine::options::from_json::<Dwar7sFall>(&given).unwrap();
     let setup = Setup::with::<Dwar7sFall>(seats, options);
     assert_eq!(Dwar7sFall::INFO.rules_version, setup.rules_version);
-    transcript::<Dwar7sFall>(&setup, seed)
+    golden(&transcript::<Dwar7sFall>(&setup, seed), &[1, 2, 12, 13, 14])
 }
 
 #[test]

@@ -5,7 +5,7 @@ use dwar7s_fall::{Action, Dwar7sFall, Refusal};
 use engine::{Game, Language, Refused, Text, Voice};
 use serde_json::json;
 
-use crate::common::{at, core, empires, seat};
+use crate::common::{at, core, empires, options, seat, with};
 
 /// DWF-14.6, DWF-14.11, DWF-14.17, DWF-14.2, DWF-4.1: what a player can never do is refused as that, also
 /// when no action is left.
@@ -98,4 +98,33 @@ fn the_open_question_is_named() {
     let text = Text::new(Language::English, Dwar7sFall::INFO.texts[0].1).expect("a whole text");
     let words = Voice::nameless(&text).say_said(&Refused::OtherQuestion.said(&table.game));
     assert_eq!(words, "That is not what you are asked now: Which kingdom card do you play?");
+}
+
+/// DWF-14.17: gems that are not held.
+#[test]
+fn gems_must_be_held() {
+    let frozen = empires(2, &["crystal_dwarfs", "red"]).lay("red/castle", (3, 3), 0);
+    let poor = frozen.build();
+    assert_eq!(poor.refused(Action::FrozenHeart), Some(Refusal::NoGemToFreeze));
+    let mut table = empires(2, &["crystal_dwarfs", "red"])
+        .lay("red/castle", (3, 3), 0)
+        .gems(0, "gold", 1)
+        .gems(0, "ruby", 1)
+        .build();
+    table.act(Action::FrozenHeart);
+    let gem = Gem::Emerald;
+    assert_eq!(table.refused(Action::Gem { gem }), Some(Refusal::NothingToFreeze { gem }));
+}
+
+/// DWF-15.8: Crazy Balloonists are named with the card on which somebody was placed.
+#[test]
+fn balloonists_land_once_on_a_card() {
+    let mut table = with(2, options(json!({ "decrees": ["crazy_balloonists"] })))
+        .lay("red/castle", (3, 3), 0)
+        .lay("red/gold_mine", (3, 4), 0)
+        .lay("red/tavern", (4, 3), 0)
+        .build();
+    table.place(3, 3).act(Action::PlaceMeeple);
+    let card = KingdomCard::Castle;
+    assert_eq!(table.refused(at(3, 3)), Some(Refusal::PlacedThereBefore { card }));
 }

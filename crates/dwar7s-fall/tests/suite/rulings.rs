@@ -172,7 +172,7 @@ fn a_dig_with_monsters_elsewhere() {
         .lay("red/fire_dragon", (5, 6), 0)
         .meeples(0, (3, 3), 2)
         .build();
-    table.end().at(6, 6);
+    table.end();
     assert_eq!(table.top(6, 6), Some(KingdomCard::GoldMine));
 }
 
@@ -209,7 +209,7 @@ fn the_row_shrinks() {
         position = position.goal(1, goal);
     }
     let mut table = position.row(&["tg01", "tg02", "tg03"]).build();
-    table.end().act(Action::Trade { goal: Goal::Tg01, hand_in: None });
+    table.end();
     let row: Vec<_> = table.view().goal_row.iter().map(|goal| goal.goal).collect();
     assert_eq!(row, [Goal::Tg02, Goal::Tg03]);
 }
@@ -329,13 +329,13 @@ fn a_mood_that_changes_in_between() {
         .meeples(0, (3, 4), 2)
         .troll_at((3, 4))
         .build();
-    miner.end().at(3, 3).act(Action::Stop);
+    miner.end().at(3, 3).act(Action::Stop).at(3, 4);
     assert_eq!(miner.gem(0, Gem::Gold), 4);
     let mut mighty = position(json!(["miner", "mighty", "scary", "warband_leader"]))
         .meeples(0, (2, 3), 3)
         .troll_at((2, 3))
         .build();
-    mighty.end().act(Action::Stop);
+    mighty.end().act(Action::Stop).at(2, 3);
     assert_eq!(mighty.game.player(seat(0)).monsters, 1);
 }
 

@@ -56,7 +56,7 @@ fn kingdoms_don_t_mind_meeples() {
         .meeples(1, (3, 3), 1)
         .build();
     assert_eq!(table.kingdom(1), (2, 5));
-    table.end().at(4, 3);
+    table.end();
     assert_eq!(table.top(4, 3), Some(KingdomCard::GoldMine), "dug at an enemy's castle");
 }
 

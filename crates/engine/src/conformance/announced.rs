@@ -1,67 +1,73 @@
 //! Nothing happens that was not announced: what is taken unasked is free, or was named before.
 
-use crate::{Arg, Decision, Few, Game, Message, Opening, Play, Said, Seat, Seed, Silent, StepRng};
+use crate::{Arg, Game, Message, Opening, Said, Seat, Seed, Silent, StepRng, Witness, decision};
 
-/// Plays a step as [`crate::settle`] does and looks at everything that is taken unasked on the way.
-///
-/// `None` for a game that declares no decisions.
+/// Plays a step as [`Game::apply`] does and looks at everything that is taken unasked on the way.
 pub(super) fn play<G: Game>(
     mut game: G,
     seat: Seat,
     action: G::Action,
     seed: Seed,
     number: u64,
-) -> Result<Option<G>, String> {
-    let Some(open) = game.open() else { return Ok(None) };
-    let mut named = game.describe(seat, action).said();
+) -> Result<G, String> {
+    let named = game.describe(seat, action).said();
+    let mut law = Announced { chooser: seat, named, before: None, broken: None };
     let mut rng = StepRng::new(seed, number);
-    let mut play = Play { rng: &mut rng, log: &mut Silent };
-    open.answer(&mut game, seat, action, &mut play);
-    while let Some(open) = game.open() {
-        let opening = open.opens(&mut game, &mut play);
-        match opening {
-            Opening::Asked => break,
-            Opening::Done => continue,
-            Opening::Offered | Opening::Free | Opening::Named => {}
+    decision::play(&mut game, (seat, action), &mut rng, &mut Silent, &mut law);
+    law.broken.map_or(Ok(game), Err)
+}
+
+/// What was said so far, and what is being taken.
+struct Announced {
+    chooser: Seat,
+    /// The last choice in words. What is taken may name the next thing in turn.
+    named: Said,
+    before: Option<Taken>,
+    broken: Option<String>,
+}
+
+/// A choice that must turn out to be free.
+struct Taken {
+    owner: Seat,
+    what: String,
+    holdings: Vec<Holdings>,
+}
+
+impl<G: Game> Witness<G> for Announced {
+    fn takes(&mut self, game: &G, opening: Opening, owner: Seat, action: G::Action) {
+        let (told, said) = (game.describe(owner, action).said(), action.said());
+        let unnamed = unnamed(&self.named, &told, &said);
+        let named = opening != Opening::Free && owner == self.chooser && unnamed.is_none();
+        let what = match unnamed {
+            Some(what) => format!("{action:?} is taken unasked, {what} was not named"),
+            None => format!("{action:?} is taken unasked"),
+        };
+        if opening == Opening::Named && !named && !said.args.is_empty() {
+            self.broken.get_or_insert_with(|| what.clone());
         }
-        let Some(asked) = open.asked(&game).first() else { break };
-        let mut found = Few::None;
-        let _ = open.offer(&game, asked, &mut found);
-        match found {
-            Few::Several(..) => break,
-            Few::None => {
-                if open.lapse(&mut game, &mut play) == Opening::Asked {
-                    break;
-                }
-            }
-            Few::One(only) => {
-                let told = game.describe(asked, only).said();
-                if opening == Opening::Named && asked == seat {
-                    unnamed(&named, &only.said()).map_or(Ok(()), |arg| {
-                        Err(format!("{only:?} is taken unasked, but {arg:?} was not named"))
-                    })?;
-                }
-                let before: Vec<_> = seats(&game).map(|seat| game.holdings(seat)).collect();
-                open.answer(&mut game, asked, only, &mut play);
-                if opening == Opening::Free {
-                    let after: Vec<_> = seats(&game).map(|seat| game.holdings(seat)).collect();
-                    free(asked, &before, &after)
-                        .map_err(|what| format!("{only:?} is taken unasked, but {what}"))?;
-                }
-                // What is taken may have named the next thing in turn.
-                named = told;
-            }
+        self.before = (!named).then(|| {
+            let holdings = seats(game).map(|seat| game.holdings(seat)).collect();
+            Taken { owner, what, holdings }
+        });
+        self.named = told;
+    }
+
+    fn taken(&mut self, game: &G) {
+        let Some(Taken { owner, what, holdings }) = self.before.take() else { return };
+        let after: Vec<_> = seats(game).map(|seat| game.holdings(seat)).collect();
+        if let Err(lost) = free(owner, &holdings, &after) {
+            self.broken.get_or_insert(format!("{what}, and {lost}"));
         }
     }
-    Ok(Some(game))
 }
 
 fn seats<G: Game>(game: &G) -> impl Iterator<Item = Seat> + use<G> {
     Seat::all(game.seats())
 }
 
-/// What the action is about and the choice before didn't say.
-fn unnamed(choice: &Said, action: &Said) -> Option<Arg> {
+/// What the action is about and the choice before didn't say. A choice may say it in full, or mention
+/// everything it is about.
+fn unnamed(choice: &Said, told: &Said, action: &Said) -> Option<String> {
     fn mentions(said: &Said, wanted: &Arg) -> bool {
         said.args.iter().any(|(_, arg)| holds(arg, wanted))
     }
@@ -73,7 +79,14 @@ fn unnamed(choice: &Said, action: &Said) -> Option<Arg> {
                 _ => false,
             }
     }
-    action.args.iter().map(|(_, arg)| arg).find(|arg| !mentions(choice, arg)).cloned()
+    if mentions(choice, &Arg::Said(Box::new(told.clone()))) {
+        return None;
+    }
+    if action.args.is_empty() {
+        return Some(format!("'{}'", action.key));
+    }
+    let missing = action.args.iter().map(|(_, arg)| arg).find(|arg| !mentions(choice, arg));
+    missing.map(|arg| format!("{arg:?}"))
 }
 
 type Holdings = Vec<(&'static str, i32)>;
@@ -101,10 +114,18 @@ mod tests {
         let seven = Arg::Number(7);
         let price = Arg::Said(Box::new(Said::plain("price").with("gold", seven.clone())));
         let choice = Said::plain("choice").with("cost", Arg::List(vec![price]));
-        assert_eq!(unnamed(&choice, &Said::plain("pay").with("gold", seven)), None);
-        let eight = Arg::Number(8);
-        let other = Said::plain("pay").with("gold", eight.clone());
-        assert_eq!(unnamed(&choice, &other), Some(eight));
+        let told = Said::plain("told");
+        assert_eq!(unnamed(&choice, &told, &Said::plain("pay").with("gold", seven)), None);
+        let other = Said::plain("pay").with("gold", Arg::Number(8));
+        assert_eq!(unnamed(&choice, &told, &other), Some("Number(8)".to_owned()));
+    }
+
+    #[test]
+    fn what_has_no_arguments_is_named_only_in_full() {
+        let (end, told) = (Said::plain("end"), Said::plain("choice-end"));
+        assert!(unnamed(&Said::plain("choice"), &told, &end).is_some());
+        let then = Said::plain("then").with("next", Arg::Said(Box::new(told.clone())));
+        assert_eq!(unnamed(&then, &told, &end), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The laws driven by arbitrary bytes.
 
 use super::walk::Walk;
-use crate::{Game, Journal, PlayoutRng, Seed, options};
+use crate::{Chance, Game, Journal, Match, PlayoutRng, Seed, Setup, options};
 
 /// Reads the bytes as a set-up, a seed and choices, and plays a game under all laws with them.
 ///
@@ -28,7 +28,7 @@ pub fn fuzz<G: Game>(bytes: &[u8]) {
 /// it is, it is read or refused. Good components stay in play, so the laws want another process.
 pub fn fuzz_readers<G: Game>(text: &str) {
     if let Ok((journal, _)) = Journal::<G>::read(text) {
-        let _ = crate::Match::replay(&journal);
+        let _ = Match::replay(&journal);
     }
     if let Ok(game) = serde_json::from_str::<G>(text) {
         let _ = game.audit();
@@ -36,4 +36,64 @@ pub fn fuzz_readers<G: Game>(text: &str) {
     for (file, _) in G::component_files() {
         let _ = G::replace_components(&[((*file).to_owned(), text.to_owned())]);
     }
+}
+
+/// Damages a journal, a position and the component files in `count` ways each and reads them: whatever
+/// they say now, they are read or refused. Good components stay in play, so the laws want another
+/// process.
+///
+/// # Panics
+/// If reading one of them does.
+pub fn fuzz_damaged<G: Game>(count: u32) {
+    let mut rng = PlayoutRng::new(1);
+    let played = some_game::<G>(&mut rng);
+    let mut files = vec![played.write()];
+    files.extend(serde_json::to_string(played.game()));
+    files.extend(G::component_files().iter().map(|(_, text)| (*text).to_owned()));
+    for file in &files {
+        for _ in 0..count {
+            fuzz_readers::<G>(&damaged(file, &mut rng));
+        }
+    }
+}
+
+/// A game after some random decisions.
+fn some_game<G: Game>(rng: &mut PlayoutRng) -> Match<G> {
+    let setup = Setup::of::<G>(G::INFO.min_seats);
+    let mut played = Match::<G>::new(setup, Seed::from_phrase("damage")).expect("the usual set-up");
+    for _ in 0..40 {
+        let Some(seat) = played.waiting().first() else { break };
+        let mut legal = Vec::new();
+        played.game().legal(seat, &mut legal);
+        let action = legal[rng.below(legal.len() as u32) as usize];
+        played.act(seat, action).expect("a legal action");
+    }
+    played
+}
+
+/// The text with one to four pieces of it lost, doubled, moved, or turned into another sign or number.
+fn damaged(text: &str, rng: &mut PlayoutRng) -> String {
+    const SIGNS: &[u8] = b"0129-,:[]{}()\"\\ntx";
+    let mut bytes = text.as_bytes().to_vec();
+    for _ in 0..=rng.below(4) {
+        if bytes.is_empty() {
+            break;
+        }
+        let at = rng.below(bytes.len() as u32) as usize;
+        let end = (at + 1 + rng.below(12) as usize).min(bytes.len());
+        match rng.below(4) {
+            0 => drop(bytes.drain(at..end)),
+            1 => {
+                let piece = bytes[at..end].to_vec();
+                bytes.splice(at..at, piece);
+            }
+            2 => bytes[at] = SIGNS[rng.below(SIGNS.len() as u32) as usize],
+            _ => {
+                let from = rng.below(bytes.len() as u32) as usize;
+                let piece = bytes[from..(from + end - at).min(bytes.len())].to_vec();
+                bytes.splice(at..end, piece);
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
 }

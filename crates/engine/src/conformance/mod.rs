@@ -42,9 +42,9 @@ use proptest::test_runner::{Config, TestRunner};
 
 use crate::{Chance, Game, Indexed, PlayoutRng, Seed, Setup, options};
 
-pub use fuzz::{fuzz, fuzz_readers};
+pub use fuzz::{fuzz, fuzz_damaged, fuzz_readers};
 pub use sources::{citations, uncited};
-pub use transcript::transcript;
+pub use transcript::{golden, transcript};
 pub use walk::Violation;
 
 /// How much to try.

@@ -146,7 +146,6 @@ impl<G: Game> Walk<G> {
                 return Err(self.broken("exact", format!("{action:?} is listed, but {refused:?}")));
             }
             self.say(&action.said())?;
-            self.say(&game.describe(seat, action).said())?;
         }
         match game.prompt(seat) {
             Some(prompt) => self.say(&prompt.said())?,
@@ -168,6 +167,7 @@ impl<G: Game> Walk<G> {
             let kinds: HashSet<_> = legal.iter().map(discriminant).collect();
             for action in legal {
                 listed[action.index() as usize] = true;
+                self.say(&game.describe(seat, action).said())?;
             }
             // A seat that isn't asked gets the same few refusals for all: a sample will do.
             let stride =
@@ -411,8 +411,9 @@ impl<G: Game> Walk<G> {
         }
         let announced = announced::play(before.clone(), seat, action, self.journal.seed, number)
             .map_err(|what| self.broken("announced", what))?;
-        if announced.is_some_and(|announced| announced != *game) {
-            return Err(self.broken("announced", "`apply` does more than `settle`".to_owned()));
+        if announced != *game {
+            let what = "`apply` does something else than the decisions".to_owned();
+            return Err(self.broken("announced", what));
         }
         if kept.is_some_and(|kept| kept != serde_json::to_value(&before).ok()) {
             return Err(self.broken("separate", "playing on changed an earlier copy".to_owned()));

@@ -47,7 +47,7 @@ pub async fn sign_ins(server: &Server, round: u32) -> Result<Outcome, Problem> {
     let before = server.memory();
     let mut tries = Vec::new();
     for number in 0..80 {
-        let client = Client::new(server.door(), [127, 2, round as u8, number % 8 + 1]);
+        let client = Client::new(&server.door(), [127, 2, round as u8, number % 8 + 1]);
         tries.push(tokio::spawn(async move {
             client.form("/sign-in", "name=Anna&password=not-the-password").await
         }));
@@ -112,4 +112,58 @@ pub async fn hints(client: &Client) -> Result<Outcome, Problem> {
         given += usize::from(status == 200);
     }
     Ok(Outcome::new(given < 35, format!("{given} of 40 given")))
+}
+
+/// Sits down and gets up again, forty times.
+pub async fn restless(client: &Client) -> Result<Outcome, Problem> {
+    let (host, token) = (client.guest("Patient").await?, client.guest("Restless").await?);
+    let wanted = json!({ "game": "simurgh", "seats": ["me", "open", "open"], "listed": true });
+    let table = client.table(&host, &wanted).await?;
+    let path = format!("/api/tables/{table}/seats/1");
+    let mut moved = 0;
+    for _ in 0..40 {
+        for method in ["POST", "DELETE"] {
+            let (status, _) = client.api(method, &path, &token, &json!({})).await?;
+            moved += usize::from(status == 204);
+        }
+    }
+    Ok(Outcome::new(moved <= 35, format!("{moved} of 80 written")))
+}
+
+/// As much chat as is let through, and what a page then weighs.
+pub async fn long_page(client: &Client) -> Result<Outcome, Problem> {
+    let token = client.guest("Wordy").await?;
+    let wanted = json!({ "game": "connect-four", "seats": ["me", { "bot": "random" }] });
+    let table = client.table(&token, &wanted).await?;
+    let words = json!({ "words": "<".repeat(500) });
+    for _ in 0..60 {
+        client.api("POST", &format!("/api/tables/{table}/talk"), &token, &words).await?;
+    }
+    let (status, page) = client.get(&format!("/table/{table}")).await?;
+    let size = page.len() / 1024;
+    Ok(Outcome::new(status == 200 && size < 400, format!("a page of {size} KiB")))
+}
+
+/// A body that says that it is a gigabyte long.
+pub async fn huge_body(client: &Client) -> Result<Outcome, Problem> {
+    let request = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1073741824\r\n\
+                   Content-Type: application/json\r\nConnection: close\r\n\r\n";
+    let (status, _) = client.raw(&format!("{request}{}", "x".repeat(1 << 20))).await?;
+    // A connection that is reset before its answer is read is refused, too.
+    Ok(Outcome::new(status == 0 || (400..500).contains(&status), status.to_string()))
+}
+
+/// Renames as fast as it goes: each is written into the journals of all tables.
+pub async fn renames(client: &Client) -> Result<Outcome, Problem> {
+    let token = client.guest("Nameless").await?;
+    let headers = format!(
+        "Content-Type: application/x-www-form-urlencoded\r\nCookie: sofra_guest={token}\r\n"
+    );
+    let mut renamed = 0;
+    for number in 0..50 {
+        let body = format!("name=Name{number}");
+        let (status, _) = client.send("POST", "/name", &headers, &body).await?;
+        renamed += usize::from(status == 303);
+    }
+    Ok(Outcome::new(renamed <= 35, format!("{renamed} of 50 renamed")))
 }

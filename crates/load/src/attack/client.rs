@@ -1,11 +1,10 @@
 //! Somebody at an address of their own, with just enough HTTP to do harm.
 
-use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4};
 use std::time::Duration;
 
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 use crate::server::{Door, Problem};
@@ -17,19 +16,20 @@ const PATIENCE: Duration = Duration::from_secs(30);
 #[derive(Clone)]
 pub struct Client {
     door: Door,
-    from: Ipv4Addr,
 }
 
 impl Client {
-    pub fn new(door: Door, from: [u8; 4]) -> Client {
-        Client { door, from: from.into() }
+    pub fn new(door: &Door, from: [u8; 4]) -> Client {
+        Client::at(door.for_one_at(from))
+    }
+
+    pub fn at(door: Door) -> Client {
+        Client { door }
     }
 
     /// A connection from this address.
     pub async fn connect(&self) -> Result<TcpStream, Problem> {
-        let socket = TcpSocket::new_v4()?;
-        socket.bind(SocketAddr::V4(SocketAddrV4::new(self.from, 0)))?;
-        Ok(timeout(PATIENCE, socket.connect(self.door.0.parse()?)).await??)
+        timeout(PATIENCE, self.door.connect()).await?
     }
 
     /// Sends a request as it is and reads the whole answer: status, then head and body.
@@ -45,7 +45,7 @@ impl Client {
     }
 
     pub async fn get(&self, path: &str) -> Result<(u16, String), Problem> {
-        let host = &self.door.0;
+        let host = &self.door.address;
         self.raw(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")).await
     }
 
@@ -60,7 +60,7 @@ impl Client {
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\n{headers}Content-Length: {}\r\n\
              Connection: close\r\n\r\n{body}",
-            self.door.0,
+            self.door.address,
             body.len()
         );
         self.raw(&request).await
@@ -105,13 +105,28 @@ impl Client {
         id.ok_or_else(|| Problem(format!("no table: {status} {table}")))
     }
 
+    /// A request to the API that must be granted; what it answers.
+    pub async fn granted(
+        &self,
+        method: &str,
+        path: &str,
+        token: &str,
+        body: &Value,
+    ) -> Result<Value, Problem> {
+        let (status, answer) = self.api(method, path, token, body).await?;
+        if (200..300).contains(&status) {
+            return Ok(answer);
+        }
+        Err(Problem(format!("{method} {path}: {status} {answer}")))
+    }
+
     /// Asks for a live connection: the status, and the line if it was opened.
     pub async fn live(&self, path: &str) -> Result<(u16, TcpStream), Problem> {
         let mut line = self.connect().await?;
         let request = format!(
             "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
              Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
-            self.door.0
+            self.door.address
         );
         line.write_all(request.as_bytes()).await?;
         let mut begin = [0; 12];

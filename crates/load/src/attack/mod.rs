@@ -2,7 +2,7 @@
 
 mod cheat;
 mod choke;
-mod client;
+pub mod client;
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -56,9 +56,10 @@ pub async fn run(args: &Args) -> Result<(), Problem> {
 async fn try_everything(server: &Server, round: u32) -> Result<usize, Problem> {
     // Loopback has millions of addresses: each attack comes from its own.
     let mut next = 0;
+    let door = server.door();
     let mut client = || {
         next += 1;
-        Client::new(server.door(), [127, 1, round as u8, next])
+        Client::new(&door, [127, 1, round as u8, next])
     };
     let outcomes = [
         ("pongs that nobody reads", choke::pongs(server, &client()).await?),
@@ -68,7 +69,18 @@ async fn try_everything(server: &Server, round: u32) -> Result<usize, Problem> {
         ("open tables of one address", choke::lobby(&client()).await?),
         ("lines of chat", choke::chat(&client()).await?),
         ("hints", choke::hints(&client()).await?),
+        ("sitting down and getting up", choke::restless(&client()).await?),
+        ("a page with much to say", choke::long_page(&client()).await?),
+        ("a body without an end", choke::huge_body(&client()).await?),
+        ("new names", choke::renames(&client()).await?),
         ("a second seat", cheat::second_seat(&client()).await?),
+        ("a seat that was given up", cheat::given_up_seat(&client()).await?),
+        ("taking back while the rival is away", cheat::undo_while_away(&client()).await?),
+        ("time without a decision", cheat::clock(&client()).await?),
+        ("a name like a kept one", cheat::look_alike(&client(), round).await?),
+        ("a session that has ended", cheat::signed_out(&client()).await?),
+        ("a guest who was removed", cheat::removed(&client()).await?),
+        ("headers of a page", cheat::headers(&client()).await?),
         ("names that can't be seen", cheat::hidden_names(&client()).await?),
         ("a way to another site", cheat::redirect(&client()).await?),
         ("a name that isn't ours", cheat::foreign_host(&client()).await?),

@@ -3,7 +3,7 @@
 //! place; the next server goes on.
 
 mod journal;
-mod player;
+pub mod player;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -43,8 +43,8 @@ pub async fn run(args: &Args) -> Result<(), Problem> {
     let folder = TempDir::new()?;
     let mut noise = Noise(args.seed);
     let server = Server::start(&args.program, folder.path(), 0)?;
-    let port = server.door().0.rsplit(':').next().unwrap_or_default().parse()?;
-    let mut house = House::furnish(&server.door(), args).await?;
+    let port = server.door().address.rsplit(':').next().unwrap_or_default().parse()?;
+    let mut house = House::furnish(&server.door(), args.tables, args.seed).await?;
     let mut server = Some(server);
     for kill in 1..=args.kills {
         let alive = match server.take() {
@@ -57,7 +57,7 @@ pub async fn run(args: &Args) -> Result<(), Problem> {
         // Nobody plays any more: what is written now is what there is.
         for player in house.players() {
             player.settle().await;
-            check(&args.program, folder.path(), &player).await?;
+            check(&args.program, &database(folder.path()), &player).await?;
         }
         if kill % 10 == 0 || kill == args.kills {
             let acknowledged = house.acknowledged().await;
@@ -70,14 +70,15 @@ pub async fn run(args: &Args) -> Result<(), Problem> {
     }
     let alive = Server::start(&args.program, folder.path(), port)?;
     house.clear_finished(&alive.door(), noise.next()).await?;
-    verify(&args.program, folder.path(), &house.finished)
+    verify(&args.program, &database(folder.path()), &house.finished)
 }
 
 /// All tables with everybody who sits at them.
-struct House {
+pub struct House {
     tokens: Vec<String>,
     sittings: Vec<Sitting>,
-    finished: Vec<String>,
+    /// The tables at which the game is over.
+    pub finished: Vec<String>,
     acknowledged: usize,
 }
 
@@ -90,7 +91,7 @@ struct Sitting {
 
 impl House {
     /// Some tables of every game with one person, and one with two.
-    async fn furnish(door: &Door, args: &Args) -> Result<House, Problem> {
+    pub async fn furnish(door: &Door, tables: usize, seed: u64) -> Result<House, Problem> {
         let mut tokens = Vec::new();
         for name in ["One", "Two"] {
             let welcome = door.post("/api/guests", None, &json!({ "name": name })).await?;
@@ -100,20 +101,26 @@ impl House {
         let games = door.get("/api/games", None).await?;
         for game in games["games"].as_array().into_iter().flatten() {
             let (id, seats) = (text(&game["id"]), game["min_seats"].as_u64().unwrap_or(2) as usize);
-            for people in std::iter::repeat_n(1, args.tables).chain([2]) {
+            for people in std::iter::repeat_n(1, tables).chain([2]) {
                 let tokens = &tokens[..people];
-                sittings.push(Sitting::open(door, &id, seats, tokens, args.seed).await?);
+                sittings.push(Sitting::open(door, &id, seats, tokens, seed).await?);
             }
         }
         Ok(House { tokens, sittings, finished: Vec::new(), acknowledged: 0 })
     }
 
-    fn players(&self) -> Vec<Arc<Player>> {
+    /// Everybody who sits at a table.
+    pub fn players(&self) -> Vec<Arc<Player>> {
         self.sittings.iter().flat_map(|sitting| sitting.people.clone()).collect()
     }
 
-    /// Opens a new table in the place of each at which the game is over.
-    async fn clear_finished(&mut self, door: &Door, seed: u64) -> Result<(), Problem> {
+    /// Opens a new table in the place of each at which the game is over, and says who sat there.
+    pub async fn clear_finished(
+        &mut self,
+        door: &Door,
+        seed: u64,
+    ) -> Result<Vec<Arc<Player>>, Problem> {
+        let mut left = Vec::new();
         for sitting in &mut self.sittings {
             let first = sitting.people[0].table().await;
             let now = door.get(&format!("/api/tables/{}", first.id), None).await?;
@@ -125,12 +132,14 @@ impl House {
             }
             self.finished.push(first.id);
             let tokens = &self.tokens[..sitting.people.len()];
-            *sitting = Sitting::open(door, &sitting.game, sitting.seats, tokens, seed).await?;
+            let again = Sitting::open(door, &sitting.game, sitting.seats, tokens, seed).await?;
+            left.append(&mut std::mem::replace(sitting, again).people);
         }
-        Ok(())
+        Ok(left)
     }
 
-    async fn acknowledged(&self) -> usize {
+    /// How many decisions are certain.
+    pub async fn acknowledged(&self) -> usize {
         let mut acknowledged = self.acknowledged;
         for player in self.players() {
             acknowledged += player.table().await.told.acknowledged();
@@ -184,10 +193,10 @@ async fn play_until(door: &Door, players: &[Arc<Player>], moment: Duration) -> R
 }
 
 /// Compares what a player was told with what the database holds.
-async fn check(program: &Path, folder: &Path, player: &Player) -> Result<(), Problem> {
+pub async fn check(program: &Path, database: &str, player: &Player) -> Result<(), Problem> {
     let table = player.table().await;
     let export = Command::new(program)
-        .args(["export", "--whole", &table.id, "--database", &database(folder)])
+        .args(["export", "--whole", &table.id, "--database", database])
         .env_remove("DATABASE_URL")
         .output()?;
     if !export.status.success() {
@@ -205,11 +214,12 @@ async fn check(program: &Path, folder: &Path, player: &Player) -> Result<(), Pro
 }
 
 /// Every finished game is proved from its journal.
-fn verify(program: &Path, folder: &Path, finished: &[String]) -> Result<(), Problem> {
+pub fn verify(program: &Path, database: &str, finished: &[String]) -> Result<(), Problem> {
+    let folder = TempDir::new()?;
     for table in finished {
-        let file = folder.join(format!("{table}.jsonl"));
+        let file = folder.path().join(format!("{table}.jsonl"));
         let export = Command::new(program)
-            .args(["export", table, "--database", &database(folder), "--out"])
+            .args(["export", table, "--database", database, "--out"])
             .arg(&file)
             .env_remove("DATABASE_URL")
             .output()?;
@@ -239,7 +249,8 @@ impl Noise {
         self.0 >> 33
     }
 
-    fn below(&mut self, most: Duration) -> Duration {
+    /// A time below another.
+    pub fn below(&mut self, most: Duration) -> Duration {
         Duration::from_micros(self.next() % most.as_micros() as u64)
     }
 }

@@ -1,7 +1,7 @@
 //! Somebody who plays at one table for as long as there is a server.
 
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tokio::sync::{Mutex, watch};
@@ -13,6 +13,9 @@ use crate::server::Door;
 
 /// How long to wait for others before looking again.
 const BREATH: Duration = Duration::from_millis(5);
+
+/// The same where many servers and players share two cores.
+const LONG_BREATH: Duration = Duration::from_millis(50);
 
 /// A seat at a table, and what its player was told there.
 #[derive(Clone)]
@@ -35,6 +38,14 @@ pub struct Player {
     table: Mutex<Table>,
     noise: Mutex<Noise>,
     playing: Mutex<Option<JoinHandle<()>>>,
+    still: std::sync::Mutex<Stillness>,
+}
+
+/// How long nothing has happened at a table, as its player sees it.
+struct Stillness {
+    version: u64,
+    since: Instant,
+    longest: Duration,
 }
 
 /// What came of looking and deciding once.
@@ -51,7 +62,9 @@ impl Player {
     pub fn new(token: String, table: Table, seed: u64) -> Player {
         let letters = table.id.bytes().fold(seed, |sum, byte| sum.rotate_left(5) ^ u64::from(byte));
         let noise = Mutex::new(Noise(letters));
-        Player { token, table: Mutex::new(table), noise, playing: Mutex::new(None) }
+        let still = Stillness { version: 0, since: Instant::now(), longest: Duration::ZERO };
+        let still = std::sync::Mutex::new(still);
+        Player { token, table: Mutex::new(table), noise, playing: Mutex::new(None), still }
     }
 
     /// The table as this player knows it.
@@ -74,6 +87,62 @@ impl Player {
         *self.playing.lock().await = Some(task);
     }
 
+    /// Plays until the game is over or `stop` is set, at whichever server answers.
+    pub async fn roam(
+        self: &Arc<Self>,
+        doors: Vec<Door>,
+        acknowledged: watch::Sender<usize>,
+        stop: watch::Receiver<bool>,
+    ) {
+        let mut playing = self.playing.lock().await;
+        if playing.as_ref().is_some_and(|task| !task.is_finished()) {
+            return;
+        }
+        let player = Arc::clone(self);
+        *playing = Some(tokio::spawn(async move {
+            for door in doors.iter().cycle() {
+                loop {
+                    if *stop.borrow() || player.table.lock().await.over {
+                        return;
+                    }
+                    match player.turn(door).await {
+                        Turn::Decided => acknowledged.send_modify(|count| *count += 1),
+                        Turn::Waiting => tokio::time::sleep(LONG_BREATH).await,
+                        Turn::Ended => break,
+                    }
+                    // Like through a balancer: the next request may go anywhere.
+                    if player.noise.lock().await.next() % 4 == 0 {
+                        break;
+                    }
+                }
+            }
+        }));
+    }
+
+    /// Whether their game is over.
+    pub async fn is_done(&self) -> bool {
+        self.table.lock().await.over
+    }
+
+    /// The longest time since the last call in which nothing happened; forgets it.
+    pub fn longest_still(&self) -> Duration {
+        let mut still = self.still.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::take(&mut still.longest)
+    }
+
+    /// Since when nothing has happened.
+    pub fn still_since(&self) -> Instant {
+        self.still.lock().unwrap_or_else(PoisonError::into_inner).since
+    }
+
+    fn note(&self, version: u64) {
+        let mut still = self.still.lock().unwrap_or_else(PoisonError::into_inner);
+        if still.version != version {
+            still.longest = still.longest.max(still.since.elapsed());
+            (still.version, still.since) = (version, Instant::now());
+        }
+    }
+
     /// Waits until this player has noticed that the server is gone.
     pub async fn settle(&self) {
         if let Some(task) = self.playing.lock().await.take() {
@@ -92,6 +161,7 @@ impl Player {
             return Turn::Ended;
         };
         table.over = now["table"]["status"] == "over";
+        self.note(now["table"]["version"].as_u64().unwrap_or_default());
         let choices = now["choices"].as_array().cloned().unwrap_or_default();
         let answered = now["table"]["seats"][table.seat]["answered"] == true;
         let asked = now["waiting"].as_array().is_some_and(|all| all.contains(&json!(table.seat)));

@@ -13,6 +13,7 @@ pub use shell::{Layout, Shell, eyes, page};
 
 use crate::assets;
 use crate::games::skin_of;
+use crate::parts::plain;
 use crate::words::Words;
 
 /// The shapes of the seats on a grid from -12 to 12: circle, diamond, triangle, square, hexagon,
@@ -79,6 +80,11 @@ pub fn symbol_use(sheet: &'static str, name: &str) -> Markup {
 pub fn cover(game: &str) -> &'static str {
     let own = skin_of(game).and_then(|skin| assets::find(&format!("covers/{}.svg", skin.id)));
     own.unwrap_or_else(|| assets::address("covers/any.svg"))
+}
+
+/// What a person is called; whoever has asked to be forgotten has no name any more.
+pub fn person_name(name: &str, words: &Words) -> String {
+    if name.is_empty() { words.say("former-guest") } else { plain(name) }
 }
 
 /// What a level of bots is called; one the page has no word for is called by its own name.

@@ -2,7 +2,9 @@
 
 use engine::rules;
 use maud::{Markup, PreEscaped};
-use pulldown_cmark::{Alignment, CowStr, Event, Options, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{
+    Alignment, CowStr, Event, Options, Parser, Tag, TagEnd, TextMergeStream, html,
+};
 
 /// The anchor of a rule in its page: `SIM-4.7` is at `#SIM-4.7`.
 pub fn rule_anchor(game: &str, rule: &str) -> String {
@@ -19,7 +21,8 @@ pub fn chapters(markdown: &str) -> Vec<(String, String)> {
 pub fn rules_html(markdown: &str, prefix: &str) -> Markup {
     let options = Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH;
     let mut marker = Marker { prefix, fresh: true, chapters: 0, defined: Vec::new() };
-    let events = Parser::new_ext(markdown, options).flat_map(|event| marker.mark(event));
+    let events = TextMergeStream::new(Parser::new_ext(markdown, options))
+        .flat_map(|event| marker.mark(event));
     let mut page = String::with_capacity(markdown.len() * 2);
     html::push_html(&mut page, events);
     // The corner of a table heads nothing.
@@ -66,12 +69,27 @@ impl Marker<'_> {
                 vec![event]
             }
             Event::Start(_) | Event::End(_) => vec![event],
-            Event::Text(text) => self.link(&text),
+            Event::Text(text) => self.words(&text),
             other => {
                 self.fresh = false;
                 vec![other]
             }
         }
+    }
+
+    /// A text with its marks of provenance set apart, so that a reader needn't see them.
+    fn words<'e>(&mut self, text: &str) -> Vec<Event<'e>> {
+        let mut events = Vec::new();
+        let mut rest = text;
+        while let Some((at, end)) = next_mark(rest) {
+            events.extend(self.link(&rest[..at]));
+            events.push(Event::InlineHtml(CowStr::from("<span class=\"mark\">")));
+            events.extend(self.link(&rest[at..end]));
+            events.push(Event::InlineHtml(CowStr::from("</span>")));
+            rest = &rest[end..];
+        }
+        events.extend(self.link(rest));
+        events
     }
 
     /// A text with its rule ids made into anchors and links.
@@ -109,6 +127,16 @@ fn push_text(events: &mut Vec<Event<'_>>, text: &str) {
     }
 }
 
+/// Where the next mark of provenance stands, such as `[S]`, `[P3, P4]` or `[S; order R]`.
+fn next_mark(text: &str) -> Option<(usize, usize)> {
+    text.match_indices('[').find_map(|(at, _)| {
+        let end = at + text[at..].find(']')? + 1;
+        let mut inside = text[at + 1..end].chars();
+        let opens = matches!(inside.next(), Some('S' | 'I' | 'P' | 'R'));
+        (opens && !inside.next().is_some_and(char::is_alphabetic)).then_some((at, end))
+    })
+}
+
 fn next_id<'a>(text: &str, ids: &[&'a str]) -> Option<(usize, &'a str)> {
     let found = ids.iter().filter_map(|id| text.find(id).map(|at| (at, *id)));
     found.min_by_key(|(at, id)| (*at, std::cmp::Reverse(id.len())))
@@ -130,6 +158,19 @@ mod tests {
         assert!(page.contains("see <a href=\"#T-1.12\">T-1.12</a>."), "{page}");
         assert!(page.contains("as <a href=\"#T-1.1\">T-1.1</a>"), "{page}");
         assert!(page.contains("<h2 id=\"chapter-0\">1. Board</h2>"), "{page}");
+    }
+
+    #[test]
+    fn marks_of_provenance_are_set_apart() {
+        let page =
+            rules_html("- **T-1.1** Seven columns. [S; order R] A [Reserve] stays. [P3]", "T");
+        let page = page.into_string();
+        for part in [
+            "columns. <span class=\"mark\">[S; order R]</span> A [Reserve] stays.",
+            "<span class=\"mark\">[P3]</span>",
+        ] {
+            assert!(page.contains(part), "{part} in {page}");
+        }
     }
 
     #[test]

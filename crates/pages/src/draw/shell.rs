@@ -26,6 +26,8 @@ pub struct Shell<'a> {
 pub enum Layout<'a> {
     /// A page to read from top to bottom.
     Reading,
+    /// A page to read about this game, in its colours.
+    Learning(&'a str),
     /// A table that fills the screen, in the colours of this game.
     Table(&'a str),
 }
@@ -33,39 +35,53 @@ pub enum Layout<'a> {
 /// A whole page.
 #[expect(clippy::needless_pass_by_value, reason = "markup is made where it is handed over")]
 pub fn page(shell: &Shell<'_>, content: Markup) -> Markup {
-    let Settings { language, theme, motion, pieces, sound, confirm } = shell.reader.settings;
+    let Settings { language, theme, motion, pieces, sound, confirm, pace, notices } =
+        shell.reader.settings;
     let words = shell.reader.words();
     let (layout, game) = match shell.layout {
         Layout::Reading => ("reading", None),
+        Layout::Learning(game) => ("reading", Some(game)),
         Layout::Table(game) => ("table", Some(game)),
     };
+    let board = matches!(shell.layout, Layout::Table(_)).then_some(game).flatten();
     html! {
         (DOCTYPE)
         html lang=(language.code()) data-theme=(theme.word()) data-motion=(motion.word())
-            data-pieces=(pieces.word()) data-sound=(sound.word()) data-confirm=(confirm.word()) {
+            data-pieces=(pieces.word()) data-sound=(sound.word()) data-confirm=(confirm.word())
+            data-pace=(pace.word()) data-notices=(notices.word()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (shell.title) " · Sofra" }
-                link rel="icon" href=(assets::address("mark.svg")) type="image/svg+xml";
+                link rel="icon" href=(assets::address("mark.svg")) type="image/svg+xml"
+                    data-calm=(assets::address("mark.svg")) data-turn=(assets::address("mark-turn.svg"));
                 link rel="preload" href=(assets::address("fonts/source-sans-3-latin.woff2"))
                     as="font" type="font/woff2" crossorigin;
                 link rel="stylesheet" href=(assets::address("fonts.css"));
                 link rel="stylesheet" href=(assets::address("style.css"));
                 @if let Some(game) = game {
+                    link rel="stylesheet" href=(assets::address("table.css"));
                     link rel="stylesheet" href=(assets::address("boards.css"));
                     @if let Some(style) = assets::find(&format!("boards/{game}.css")) {
                         link rel="stylesheet" href=(style);
                     }
+                    link rel="stylesheet" href=(assets::address("learn.css"));
+                    script src=(assets::address("learn.js")) type="module" {}
                 }
                 script src=(assets::address("table.js")) type="module" {}
-                @if let Some(script) = game.and_then(|game| assets::find(&format!("boards/{game}.js"))) {
+                @if board.is_some() {
+                    @for script in ["frame.js", "keys.js", "attention.js", "moves.js"] {
+                        script src=(assets::address(script)) type="module" {}
+                    }
+                }
+                @if let Some(script) = board.and_then(|game| assets::find(&format!("boards/{game}.js"))) {
                     script src=(script) type="module" {}
                 }
             }
             body class=(layout) data-game=[game] {
                 a.skip href="#main" { (words.say("skip-to-content")) }
+                @if let Layout::Table(_) = shell.layout { a.skip href="#choices" { (words.say("skip-to-choices")) } }
                 header.top {
                     a.brand href="/" aria-label="Sofra" {
                         img src=(assets::address("mark.svg")) alt="" width="28" height="28";

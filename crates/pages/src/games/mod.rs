@@ -1,14 +1,15 @@
 //! What the games look like: a folder for each, and a board that draws any game.
 //!
 //! A game's folder holds everything: its drawing (`mod.rs` and beside it), its colours
-//! (`style.css`), its sheet of symbols (`symbols.svg`), its cover (`cover.svg`), what it says beyond
-//! the game's own words (`en.ftl`, `de.ftl`) and, if it must, a script (`script.js`). [`Skin`] names
+//! (`style.css`), its signs (`symbols.svg`), its pictures (`art.svg`, made by the scripts in
+//! `art/`), its cover (`cover.svg`), what it says beyond the game's own words (`en.ftl`, `de.ftl`) and, if it must, a script (`script.js`). [`Skin`] names
 //! them, and a line in `SKINS` registers it.
 //!
 //! A [`Board`] draws from the viewer's view and the offered choices, marks what can be clicked with
 //! [`crate::Target`], names the pieces that travel with `data-piece` and `data-at`, and hands what
 //! changes by itself to the scene's parts.
 
+mod art;
 mod belaad;
 mod clash_of_rage;
 mod connect_four;
@@ -33,16 +34,14 @@ pub struct Skin {
     pub id: &'static str,
     /// How it is drawn.
     pub board: &'static dyn Board,
-    /// How long it takes.
-    pub length: Length,
-    /// The files of its folder that browsers load: cover, style, symbols, script.
+    /// The files of its folder that browsers load: cover, style, symbols, art, script.
     pub files: &'static [Source],
     /// What its board says beyond the game's own words.
     pub texts: &'static [(Language, &'static str)],
 }
 
-/// Makes the skin of the folder it stands in: `skin!("id", Board, Length::Hour, symbols, script)`,
-/// the last two if the folder has them.
+/// Makes the skin of the folder it stands in: `skin!("id", Board, symbols, art, script)`,
+/// the last three if the folder has them.
 macro_rules! skin {
     (@file symbols $id:literal) => {
         $crate::assets::Source::symbols(
@@ -50,14 +49,16 @@ macro_rules! skin {
             include_bytes!("symbols.svg"),
         )
     };
+    (@file art $id:literal) => {
+        $crate::assets::Source::symbols(concat!("art/", $id, ".svg"), include_bytes!("art.svg"))
+    };
     (@file script $id:literal) => {
         $crate::assets::Source::script(concat!("boards/", $id, ".js"), include_bytes!("script.js"))
     };
-    ($id:literal, $board:expr, $length:expr $(, $file:ident)*) => {
+    ($id:literal, $board:expr $(, $file:ident)*) => {
         $crate::games::Skin {
             id: $id,
             board: &$board,
-            length: $length,
             files: &[
                 $crate::assets::Source::symbols(
                     concat!("covers/", $id, ".svg"),
@@ -77,28 +78,6 @@ macro_rules! skin {
     };
 }
 pub(crate) use skin;
-
-/// How long a game takes among people who know it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Length {
-    /// Minutes.
-    Minutes,
-    /// About an hour.
-    Hour,
-    /// An evening.
-    Evening,
-}
-
-impl Length {
-    /// The key of its words.
-    pub fn key(self) -> &'static str {
-        match self {
-            Length::Minutes => "length-minutes",
-            Length::Hour => "length-hour",
-            Length::Evening => "length-evening",
-        }
-    }
-}
 
 /// How a game is drawn.
 pub trait Board: Send + Sync {

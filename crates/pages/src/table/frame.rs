@@ -5,9 +5,11 @@ use maud::{Markup, html};
 
 use crate::draw::{Layout, Shell, page, rule_anchor};
 use crate::games::board_of;
+use crate::guide::aid;
 use crate::parts::Known;
 use crate::reader::Reader;
 use crate::scene::Scene;
+use crate::words::Words;
 
 /// What the page of a table needs besides the table.
 pub struct Frame<'a> {
@@ -45,14 +47,41 @@ impl Frame<'_> {
         };
         let guest = self.reader.name.map(|_| "yes");
         let content = html! {
-            main #main .felt data-live=(live) data-parts=(known) data-guest=[guest] data-tab="choices"
-                data-confirm-words=(words.say("confirm-again")) {
+            main #main .felt data-live=(live) data-parts=(known) data-guest=[guest] data-tab="board"
+                data-confirm-words=(words.say("confirm-again")) data-whole-map=(words.say("whole-map"))
+                data-turn-words=(words.say("your-turn")) {
+                template #keys { (keys(words)) }
                 (table)
             }
+            @if let Some(aid) = aid(self.game, language) { (aid) }
             p #offline .offline hidden role="status" { (words.say("offline")) }
             @if let Some(notice) = &self.notice { div.toasts { div.toast.wrong role="alert" { (notice) } } }
         };
         page(&shell, content)
+    }
+}
+
+/// Which keys do what.
+fn keys(words: &Words) -> Markup {
+    let keys = [
+        ("1 – 9", "keys-choices"),
+        ("← ↑ → ↓", "keys-arrows"),
+        ("p", "keys-prompt"),
+        ("b", "keys-board"),
+        ("u", "keys-undo"),
+        ("h", "keys-hint"),
+        ("l", "keys-log"),
+        ("c", "keys-chat"),
+        ("?", "keys"),
+    ];
+    html! {
+        strong { (words.say("keys")) }
+        dl.keys {
+            @for (key, what) in keys {
+                dt { kbd { (key) } }
+                dd { (words.say(what)) }
+            }
+        }
     }
 }
 

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use engine::{AnyView, Said, Seat, SeatSet, Seed, Viewer};
 
-use crate::parts::plain;
+use crate::draw::person_name;
+use crate::guide::Lesson;
 use crate::words::Words;
 
 /// A table as one reader may see it.
@@ -45,6 +46,8 @@ pub struct Look<'a> {
     pub absent: SeatSet,
     /// Whether they set the table up.
     pub is_host: bool,
+    /// How many people watch who don't play.
+    pub watchers: u32,
     /// The game; nothing while people gather.
     pub view: Option<&'a AnyView>,
     /// How many of the last steps the viewer's seat may take back by itself.
@@ -57,6 +60,8 @@ pub struct Look<'a> {
     pub review: Option<Review<'a>>,
     /// What happened around the game, in order.
     pub happenings: Vec<Happening<'a>>,
+    /// The lesson that is played here.
+    pub lesson: Option<Lesson<'a>>,
 }
 
 /// How far a table is.
@@ -91,8 +96,21 @@ pub struct SeatLook<'a> {
     pub waiting: bool,
     /// Whether a bot thinks there at this moment.
     pub thinking: bool,
+    /// Whether its person has the table before them.
+    pub presence: Presence,
     /// Its clock.
     pub clock: Option<SeatClock>,
+}
+
+/// Whether somebody has the table before them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Presence {
+    /// On some device, at this moment.
+    Here,
+    /// On none.
+    Away,
+    /// Nobody can say.
+    Unknown,
 }
 
 /// Who sits in a seat.
@@ -194,6 +212,8 @@ pub struct Happening<'a> {
     pub after_step: usize,
     /// What.
     pub what: What<'a>,
+    /// The steps that were taken back, by seat and number of the action.
+    pub undone: &'a [(Seat, u32)],
 }
 
 /// What can happen at a table.
@@ -224,6 +244,10 @@ pub enum What<'a> {
     Closed,
     /// The same people play again elsewhere.
     Rematched,
+    /// The host doesn't let somebody speak.
+    Muted { name: &'a str },
+    /// The host has removed somebody.
+    Removed { name: &'a str },
 }
 
 /// A line of the chat.
@@ -243,7 +267,7 @@ pub fn seat_names(seats: &[SeatLook<'_>], words: &Words) -> Vec<String> {
     let name = |look: &SeatLook<'_>| match look.occupant {
         Occupant::Person { name }
         | Occupant::Open { reserved_for: Some(name) }
-        | Occupant::Bot { sits_in_for: Some(name), .. } => plain(name),
+        | Occupant::Bot { sits_in_for: Some(name), .. } => person_name(name, words),
         Occupant::Open { reserved_for: None } => numbered("seat-number", look.seat),
         Occupant::Bot { .. } => numbered("bot-in-seat", look.seat),
     };

@@ -10,6 +10,7 @@ mod prompt;
 mod recap;
 mod room;
 mod story;
+mod strip;
 
 use engine::{Choice, Seat, Viewer, Voice};
 use maud::{Markup, html};
@@ -23,8 +24,8 @@ use crate::words::{Words, words};
 
 pub use frame::{Frame, card};
 pub use look::{
-    Access, ChatLine, Happening, Look, Occupant, Origin, Review, SeatClock, SeatLook, Status,
-    TurningPoint, UndoRequest, What, WhyBot, seat_names,
+    Access, ChatLine, Happening, Look, Occupant, Origin, Presence, Review, SeatClock, SeatLook,
+    Status, TurningPoint, UndoRequest, What, WhyBot, seat_names,
 };
 
 /// Everything a table page is drawn from.
@@ -152,32 +153,49 @@ impl Drawing<'_> {
         let board = board_of(self.page.look.game);
         let scene = self.scene();
         html! {
-            div #prompt .prompt-place { (parts.part("prompt", self.prompt())) }
-            section #players .players aria-label=(words.say("tab-players")) {
-                (parts.part("players", self.players(scene.as_ref())))
-            }
-            section #board .board aria-label=(words.say("board")) {
-                (parts.part("board", self.middle(scene.as_ref())))
-            }
-            section #own .own aria-label=(words.say("own-area")) {
-                (parts.part("own", html! {
-                    @if let Some(own) = scene.as_ref().and_then(|scene| board.own_area(scene)) { (own) }
-                }))
-            }
-            div.side {
-                (self.tabs())
+            div #lesson .lesson-place { (parts.part("lesson", self.lesson())) }
+            div.sheet {
+                (self.grip())
+                div #prompt .prompt-place { (parts.part("prompt", self.prompt())) }
                 section #choices .choice-panel aria-label=(words.say("tab-choices")) {
                     (parts.part("choices", self.choice_panel(scene.as_ref())))
                 }
-                div.panes {
-                    section.pane.pane-log aria-label=(words.say("tab-log")) tabindex="0" {
-                        ol #log .log { (self.story()) }
-                    }
-                    section.pane.pane-chat aria-label=(words.say("tab-chat")) { (self.chat()) }
-                    section #about .pane.pane-about aria-label=(words.say("tab-table")) tabindex="0" {
-                        (parts.part("about", self.about()))
-                    }
+            }
+            div.desk {
+                section #board .board aria-label=(words.say("board")) {
+                    (parts.part("board", self.middle(scene.as_ref())))
                 }
+                section #own .own aria-label=(words.say("own-area")) {
+                    (parts.part("own", html! {
+                        @if let Some(own) = scene.as_ref().and_then(|scene| board.own_area(scene)) { (own) }
+                    }))
+                }
+            }
+            section #strip .strip aria-label=(words.say("strip")) {
+                (parts.part("strip", self.strip(scene.as_ref())))
+            }
+            section #players .players aria-label=(words.say("tab-players")) {
+                (parts.part("players", self.players(scene.as_ref())))
+            }
+            (self.tabs())
+            div.panes {
+                section.pane.pane-log aria-label=(words.say("tab-log")) tabindex="0" {
+                    ol #log .log { (self.story()) }
+                }
+                section.pane.pane-chat aria-label=(words.say("tab-chat")) { (self.chat()) }
+                section #about .pane.pane-about aria-label=(words.say("tab-table")) tabindex="0" {
+                    (parts.part("about", self.about()))
+                }
+            }
+        }
+    }
+
+    /// What a learner reads.
+    fn lesson(&self) -> Markup {
+        let lesson = self.page.look.lesson.filter(|_| self.page.time == Time::Live);
+        html! {
+            @if let (Some(lesson), Some(voice)) = (lesson, self.voice()) {
+                (lesson.draw(&voice, self.words()))
             }
         }
     }
@@ -218,32 +236,39 @@ impl Drawing<'_> {
         }
     }
 
+    /// What the sheet of a small screen is pulled by; a press opens and closes it.
+    fn grip(&self) -> Markup {
+        let words = self.words();
+        html! {
+            button #grip .grip type="button" aria-expanded="false" aria-controls="choices" {
+                span.grip-bar {}
+                span.unseen { (words.say("sheet")) }
+            }
+        }
+    }
+
+    /// The bar that says what is shown: on a wide screen beside the board, on a small one instead
+    /// of it.
     fn tabs(&self) -> Markup {
         let words = self.words();
-        let tab = |id: &str, label: String, sign: &str, width: Width| {
+        let tab = |id: &str, label: String, sign: &str| {
             html! {
-                button.tab.wide-hidden[width == Width::Narrow] type="button" data-tab-of=(id) aria-pressed="false" {
+                button.tab.{ "tab-" (id) } type="button" data-tab-of=(id) aria-pressed="false" {
                     (icon(sign)) span { (label) }
                 }
             }
         };
         html! {
             div.tabs role="group" aria-label=(words.say("tabs")) {
-                (tab("choices", words.say("tab-choices"), "check", Width::Narrow))
-                (tab("players", words.say("tab-players"), "seats", Width::Narrow))
-                (tab("log", words.say("tab-log"), "log", Width::Any))
-                (tab("chat", words.say("tab-chat"), "chat", Width::Any))
-                (tab("about", words.say("tab-table"), "settings", Width::Any))
+                (tab("board", words.say("tab-board"), "board"))
+                (tab("hand", words.say("tab-hand"), "hand"))
+                (tab("players", words.say("tab-players"), "seats"))
+                (tab("log", words.say("tab-log"), "log"))
+                (tab("chat", words.say("tab-chat"), "chat"))
+                (tab("about", words.say("tab-table"), "settings"))
             }
         }
     }
-}
-
-/// On which screens a tab is needed: wide ones show choices and players all the time.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Width {
-    Any,
-    Narrow,
 }
 
 /// A form with one button that does one thing at the table.

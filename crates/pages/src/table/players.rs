@@ -3,7 +3,7 @@
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{Access, Drawing, Occupant, SeatLook, Status, Time, WhyBot, deed};
+use super::{Access, Drawing, Occupant, Presence, SeatLook, Status, Time, WhyBot, deed};
 use crate::draw::{bot_name, icon};
 use crate::games::board_of;
 use crate::scene::Scene;
@@ -19,32 +19,43 @@ impl Drawing<'_> {
         }
     }
 
+    /// Whether the game waits for this seat.
+    pub(super) fn decides(
+        &self,
+        seat: Seat,
+        info: &SeatLook<'_>,
+        scene: Option<&Scene<'_>>,
+    ) -> bool {
+        scene.map_or(info.waiting, |scene| scene.view.waiting().contains(seat))
+    }
+
     fn player(&self, seat: Seat, info: &SeatLook<'_>, scene: Option<&Scene<'_>>) -> Markup {
         let words = self.words();
-        let waiting = match scene {
-            Some(scene) => scene.view.waiting().contains(seat),
-            None => info.waiting,
-        };
+        let waiting = self.decides(seat, info, scene);
         let mine = self.page.look.mine.contains(seat);
         let things = scene.and_then(|scene| board_of(self.page.look.game).player(scene, seat));
         html! {
             article.player.{ "seat-" (seat.index()) }.waiting[waiting] {
                 div.player-head {
                     (self.emblem(seat))
-                    span.player-name title=(self.name(seat)) { (self.name(seat)) }
-                    @if waiting && info.thinking { (self.dots()) }
-                    (self.clock(info))
-                }
-                div.row.small {
-                    @if mine { span.badge { (words.say("seat-you")) } }
-                    @match &info.occupant {
-                        Occupant::Open { .. } => { span.badge { (icon("open-seat")) (words.say("seat-open")) } }
-                        Occupant::Bot { level, .. } => {
-                            span.badge { (icon("bot")) (bot_name(level, words)) }
+                    span.player-name title=(self.name(seat)) { (self.player_name(seat, info)) }
+                    div.player-signs {
+                        @if waiting && info.thinking { (self.dots()) }
+                        @if mine { span.badge { (words.say("seat-you")) } }
+                        @match &info.occupant {
+                            Occupant::Open { .. } => { span.badge { (icon("open-seat")) (words.say("seat-open")) } }
+                            Occupant::Bot { level, .. } => {
+                                span.badge title=(bot_name(level, words)) {
+                                    (icon("bot")) span { (bot_name(level, words)) }
+                                }
+                            }
+                            Occupant::Person { .. } => {
+                                @if self.is_away(info) { span.badge.away { (words.say("seat-away")) } }
+                            }
                         }
-                        Occupant::Person { .. } => {}
+                        @if waiting { span.badge.turn { (words.say("seat-decides")) } }
+                        (self.clock(info))
                     }
-                    @if waiting { span.badge.turn { (words.say("seat-decides")) } }
                 }
                 @if let Some(things) = things { div.player-things { (things) } }
                 (self.seat_tools(seat, info))
@@ -52,7 +63,30 @@ impl Drawing<'_> {
         }
     }
 
-    fn clock(&self, info: &SeatLook<'_>) -> Markup {
+    /// Whether a person plays whom nobody should wait for: they have the table on no screen.
+    fn is_away(&self, info: &SeatLook<'_>) -> bool {
+        let matters = matches!(self.page.look.status, Status::Gathering | Status::Playing);
+        let mine = self.page.look.mine.contains(info.seat);
+        info.presence == Presence::Away && matters && !mine && self.page.time == Time::Live
+    }
+
+    /// A name; behind another person's is the way to what can be done about them.
+    fn player_name(&self, seat: Seat, info: &SeatLook<'_>) -> Markup {
+        let look = self.page.look;
+        let is_person = matches!(info.occupant, Occupant::Person { name } if !name.is_empty());
+        let live = self.page.time == Time::Live && self.page.is_guest;
+        html! {
+            @if is_person && live && !look.mine.contains(seat) {
+                a.speaker href={ "/table/" (look.id) "/person?seat=" (seat.index()) } {
+                    (self.name(seat))
+                }
+            } @else {
+                (self.name(seat))
+            }
+        }
+    }
+
+    pub(super) fn clock(&self, info: &SeatLook<'_>) -> Markup {
         let Some(clock) = info.clock else { return html! {} };
         let running = clock.running && self.page.time == Time::Live;
         let left = clock.left.as_millis() as u64;

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::{Curtain, Drawing, Occupant, SeatLook, Status, Time, deed};
 use crate::draw::icon;
+use crate::guide::aid_button;
 
 impl Drawing<'_> {
     pub(super) fn prompt(&self) -> Markup {
@@ -19,7 +20,7 @@ impl Drawing<'_> {
                     (self.expiry())
                     (self.undo_request())
                     (self.tools())
-                    (self.recap())
+                    (self.pace_and_recap())
                 }
             }
         }
@@ -51,6 +52,9 @@ impl Drawing<'_> {
             Status::Over | Status::Playing => {}
         }
         let Some(view) = look.view else { return html! {} };
+        if let (Time::Past { .. }, Some(told)) = (self.page.time, self.told_last(view)) {
+            return html! { span { (told) } };
+        }
         if let (Some(seat), Some(prompt), Some(voice)) =
             (self.page.seat(), view.prompt(), self.voice())
         {
@@ -170,7 +174,7 @@ impl Drawing<'_> {
                             tool("undo", &words.say("undo"))))
                         @if look.turn_undo > 1 {
                             (deed("restart-turn", std::slice::from_ref(&own),
-                                tool("restart", &words.say("restart-turn"))))
+                                small_tool("restart", &words.say("restart-turn"))))
                         }
                     } @else if let (Some(count), true) = (self.back_to_own(seat), look.undo.is_none()) {
                         (deed("undo", &[own.clone(), ("count", count.to_string())],
@@ -188,8 +192,13 @@ impl Drawing<'_> {
                         (deed("rematch", &[], tool("restart", &words.say("rematch"))))
                     }
                 }
-                a.button.quiet href={ "/rules/" (look.game) } target="_blank" aria-label=(words.say("rules")) {
+                (aid_button(look.game, words))
+                a.button.quiet.sign-only href={ "/rules/" (look.game) } target="_blank"
+                    aria-label=(words.say("rules")) title=(words.say("rules")) {
                     (icon("rules")) span { (words.say("rules")) }
+                }
+                button.quiet.sign-only type="button" data-keys="" aria-label=(words.say("keys")) title=(words.say("keys")) {
+                    (icon("keys")) span { (words.say("keys")) }
                 }
             }
         }
@@ -271,9 +280,13 @@ impl Drawing<'_> {
                 }
             }
             div.prompt-tools {
+                @if look.status == Status::Playing {
+                    a.button.quiet href={ "/table/" (look.id) } { (icon("leave")) span { (words.say("replay-back")) } }
+                }
                 @if at < of {
                     (deed("fork", &[("step", at.to_string())], tool("fork", &words.say("fork"))))
                 }
+                (aid_button(look.game, words))
                 a.button.quiet href={ "/table/" (look.id) "/journal" } download { (icon("save")) span { (words.say("journal")) } }
                 a.button.quiet href={ "/rules/" (look.game) } { (icon("rules")) span { (words.say("rules")) } }
             }
@@ -284,5 +297,12 @@ impl Drawing<'_> {
 fn tool(sign: &str, label: &str) -> Markup {
     html! {
         button.quiet type="submit" aria-label=(label) title=(label) { (icon(sign)) span { (label) } }
+    }
+}
+
+/// A tool for which there is no room to say its name: the title says it.
+fn small_tool(sign: &str, label: &str) -> Markup {
+    html! {
+        button.quiet.sign-only type="submit" aria-label=(label) title=(label) { (icon(sign)) span { (label) } }
     }
 }

@@ -1,47 +1,75 @@
-//! What the others did since the viewer's last turn.
+//! What the others did since the viewer's last turn, and how fast they do it.
 
-use engine::{AnyView, LogLine, Seat};
+use engine::{AnyView, Seat};
 use maud::{Markup, html};
 
 use super::{Curtain, Drawing, Status};
 use crate::draw::{eyes, icon};
-
-/// More lines than this are told by the log alone.
-const MOST: usize = 40;
+use crate::settings::Pace;
 
 impl Drawing<'_> {
-    /// A short list with a way to watch it step by step; nothing if nobody else did anything.
-    pub(super) fn recap(&self) -> Markup {
+    /// The second line of tools: what happened, played step by step on the board, and the pace.
+    pub(super) fn pace_and_recap(&self) -> Markup {
+        let on = self.page.look.status == Status::Playing && self.page.curtain == Curtain::Up;
+        if !on || !self.page.plays() {
+            return html! {};
+        }
+        html! {
+            div.prompt-tools.prompt-news {
+                (self.recap())
+                (self.pace())
+            }
+        }
+    }
+
+    fn recap(&self) -> Markup {
         let words = self.words();
         let look = self.page.look;
-        let on = look.status == Status::Playing && self.page.curtain == Curtain::Up;
-        let seat = self.page.seat().filter(|_| on && self.page.plays());
-        let (Some(seat), Some(view)) = (seat, look.view) else { return html! {} };
+        let (Some(seat), Some(view)) = (self.page.seat(), look.view) else { return html! {} };
         let Some(since) = last_of_earlier_turns(view, look.first_step, seat) else {
             return html! {};
         };
-        let lines: Vec<LogLine> = view
-            .log_since(since)
-            .into_iter()
-            .filter(|line| view.step_by(line.step) != Some(seat))
-            .collect();
-        if lines.is_empty() {
-            return html! {};
-        }
-        let count = (lines.len() as i64).into();
-        let first = lines.first().map_or(since, |line| line.step);
-        let watch = format!("/replay/{}?step={first}&eyes={}", look.id, eyes(look.viewer));
+        let mut by_others =
+            view.log_since(since).into_iter().filter(|line| view.step_by(line.step) != Some(seat));
+        let Some(first) = by_others.next() else { return html! {} };
+        let count = 1 + by_others.count() as i64;
+        let from = first.step.saturating_sub(1);
+        let watch = format!("/replay/{}?step={from}&eyes={}&play=on", look.id, eyes(look.viewer));
+        let said = words.tell("recap", &[("n", count.into())]);
         html! {
-            details.recap {
-                summary { (words.tell("recap", &[("n", count)])) }
-                ol.log {
-                    @for line in lines.iter().skip(lines.len().saturating_sub(MOST)) {
-                        (self.game_line(line))
-                    }
-                }
-                a.button.quiet href=(watch) { (icon("play")) span { (words.say("recap-watch")) } }
+            a.button.quiet.recap-button href=(watch) title=(said) {
+                (icon("play")) span { (words.tell("recap-short", &[("n", count.into())])) }
             }
         }
+    }
+
+    fn pace(&self) -> Markup {
+        let words = self.words();
+        html! {
+            form.pace action="/settings" method="post" {
+                input type="hidden" name="back" value={ "/table/" (self.page.look.id) };
+                select name="pace" data-pace-of="" aria-label=(words.say("pace")) title=(words.say("pace")) {
+                    @for pace in Pace::ALL {
+                        option value=(pace.word()) selected[*pace == self.page.settings.pace] {
+                            (words.say(&format!("pace-{}", pace.word())))
+                        }
+                    }
+                }
+                noscript { button type="submit" { (words.say("save")) } }
+            }
+        }
+    }
+
+    /// What the last step of a replay meant, in the words of the log.
+    pub(super) fn told_last(&self, view: &AnyView) -> Option<String> {
+        let (voice, steps) = (self.voice()?, view.steps());
+        let lines = view.log_since(steps.checked_sub(1)?);
+        let said: Vec<String> = lines
+            .iter()
+            .filter(|line| line.step == steps)
+            .map(|line| voice.say_said(&line.said))
+            .collect();
+        (!said.is_empty()).then(|| said.join(" "))
     }
 }
 

@@ -56,6 +56,9 @@ impl Drawing<'_> {
         let look = self.page.look;
         html! {
             div.about-table {
+                @if self.page.time == Time::Live && look.watchers > 0 {
+                    p.soft { (words.tell("watchers", &[("count", look.watchers.into())])) }
+                }
                 @if self.page.time == Time::Live && look.status == Status::Playing {
                     (self.invitation())
                 }

@@ -3,35 +3,32 @@
 use engine::{AnyView, Arg, LogLine, Seat};
 use maud::{Markup, html};
 
-use super::{Drawing, Happening, Time, What, WhyBot};
-use crate::draw::{bot_name, icon};
+use super::{ChatLine, Drawing, Happening, Time, What, WhyBot};
+use crate::draw::{bot_name, icon, person_name};
 use crate::parts::plain;
 use crate::words::Words;
-
-/// How far the log goes is told by the steps and, in these low bits, by what happened around them.
-const HAPPENING_BITS: u32 = 12;
 
 impl Drawing<'_> {
     /// The log. It grows at its end; after an undo or a change of language it is drawn anew.
     pub(super) fn story(&self) -> Markup {
         let look = self.page.look;
         let steps = look.view.map_or(0, AnyView::steps);
-        let happened: Vec<&Happening<'_>> =
-            look.happenings.iter().filter(|each| each.after_step <= steps).collect();
+        let mut happened = in_order(&look.happenings);
+        happened.retain(|(after, _)| *after <= steps);
         let undone =
-            happened.iter().filter(|each| matches!(each.what, What::Undone { .. })).count();
+            happened.iter().filter(|(_, each)| matches!(each.what, What::Undone { .. })).count();
         let language = self.page.settings.language.code();
         let epoch = (language, self.names, undone, look.tidied, look.viewer);
-        let length = steps << HAPPENING_BITS | happened.len().min((1 << HAPPENING_BITS) - 1);
-        self.page.parts.growing("log", epoch, length, |since| {
-            let (step, told) = (since >> HAPPENING_BITS, since & ((1 << HAPPENING_BITS) - 1));
+        let length = [steps, happened.len()];
+        self.page.parts.growing("log", epoch, length, |[step, told]| {
             let game = look.view.map(|view| view.log_since(step)).unwrap_or_default();
             let mut game = game.into_iter().peekable();
             html! {
-                @for happening in happened.iter().skip(told) {
-                    @while let Some(line) = game.next_if(|line| line.step <= happening.after_step) {
+                @for (after, happening) in happened.iter().skip(told) {
+                    @while let Some(line) = game.next_if(|line| line.step <= *after) {
                         (self.game_line(&line))
                     }
+                    (self.undone(happening))
                     li.soft { (what_happened(&happening.what, self.words(), &|seat| self.name(seat))) }
                 }
                 @for line in game { (self.game_line(&line)) }
@@ -39,15 +36,46 @@ impl Drawing<'_> {
         })
     }
 
+    /// What was taken back, struck out.
+    fn undone(&self, happening: &Happening<'_>) -> Markup {
+        let lines = match self.page.look.view {
+            Some(view) if !happening.undone.is_empty() => {
+                view.log_of_undone(happening.after_step, happening.undone)
+            }
+            _ => Vec::new(),
+        };
+        html! {
+            @for line in &lines {
+                li.soft { del { (self.line_words(line)) } }
+            }
+        }
+    }
+
+    fn line_words(&self, line: &LogLine) -> String {
+        self.voice().map(|voice| voice.say_said(&line.said)).unwrap_or_default()
+    }
+
     pub(super) fn game_line(&self, line: &LogLine) -> Markup {
-        let words = self.voice().map(|voice| voice.say_said(&line.said));
         let seat = line.said.args.iter().find_map(|(_, arg)| match arg {
             Arg::Seat(seat) => Some(*seat),
             _ => None,
         });
         html! {
             li class=[seat.map(|seat| format!("seat-{}", seat.index()))] {
-                (words.unwrap_or_default())
+                (self.line_words(line))
+            }
+        }
+    }
+
+    /// Who said a line, with the way to what can be done about them.
+    fn speaker(&self, line: &ChatLine<'_>) -> Markup {
+        let look = self.page.look;
+        html! {
+            @if self.page.time == Time::Live && self.page.is_guest {
+                a.speaker href={ "/table/" (look.id) "/person?line=" (line.number) }
+                    title=(self.words().say("person-about")) { (plain(line.name)) }
+            } @else {
+                (plain(line.name))
             }
         }
     }
@@ -64,9 +92,9 @@ impl Drawing<'_> {
                     }
                 }
                 ol #talk tabindex="0" aria-label=(words.say("tab-chat")) {
-                    (self.page.parts.growing("talk", "talk", last, |since| html! {
+                    (self.page.parts.growing("talk", "talk", [last], |[since]| html! {
                         @for line in talk.iter().filter(|line| line.number > since) {
-                            li { b { (plain(line.name)) } " " (plain(line.words)) }
+                            li { b { (self.speaker(line)) } " " (plain(line.words)) }
                         }
                     }))
                 }
@@ -83,11 +111,25 @@ impl Drawing<'_> {
     }
 }
 
+/// Everything that happened, with the step after which it is told. What happened around steps that
+/// were taken back later is told where the game went back to: after them comes another game.
+fn in_order<'a>(happenings: &'a [Happening<'a>]) -> Vec<(usize, &'a Happening<'a>)> {
+    let mut back = usize::MAX;
+    let mut told: Vec<(usize, &Happening<'_>)> = Vec::with_capacity(happenings.len());
+    for each in happenings.iter().rev() {
+        back = back.min(each.after_step);
+        told.push((back, each));
+    }
+    told.reverse();
+    told
+}
+
 /// What happened at the table, in words.
 pub fn what_happened<'a>(what: &What<'_>, words: &Words, name: &dyn Fn(Seat) -> &'a str) -> String {
     let who = |seat: &Seat| ("name", name(*seat).to_owned().into());
+    let called = |name: &str| ("name", person_name(name, words).into());
     match what {
-        What::SatDown { name } => words.tell("story-sat-down", &[("name", plain(name).into())]),
+        What::SatDown { name } => words.tell("story-sat-down", &[called(name)]),
         What::StoodUp { seat } => words.tell("story-stood-up", &[who(seat)]),
         What::BotSatDown { seat, level, why } => {
             let key = match why {
@@ -98,7 +140,7 @@ pub fn what_happened<'a>(what: &What<'_>, words: &Words, name: &dyn Fn(Seat) -> 
             };
             words.tell(key, &[who(seat), ("level", bot_name(level, words).into())])
         }
-        What::CameBack { name } => words.tell("story-came-back", &[("name", plain(name).into())]),
+        What::CameBack { name } => words.tell("story-came-back", &[called(name)]),
         What::Started => words.say("story-started"),
         What::Undone { seat, count } => {
             words.tell("story-undone", &[who(seat), ("n", (*count as i64).into())])
@@ -113,5 +155,28 @@ pub fn what_happened<'a>(what: &What<'_>, words: &Words, name: &dyn Fn(Seat) -> 
         What::Warned => words.say("story-warned"),
         What::Closed => words.say("story-closed"),
         What::Rematched => words.say("story-rematched"),
+        What::Muted { name } => words.tell("story-muted", &[called(name)]),
+        What::Removed { name } => words.tell("story-removed", &[called(name)]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Anna asks after the fifth step, Berta agrees, and the game goes back to the third: when it is
+    /// at its fifth step again, the question isn't told a second time between other steps.
+    #[test]
+    fn what_was_taken_back_is_told_where_the_game_went_back_to() {
+        let seat = Seat::of(0);
+        let told = |after_step, what| Happening { after_step, what, undone: &[] };
+        let happenings = [
+            told(0, What::Started),
+            told(5, What::UndoAsked { seat, count: 2 }),
+            told(3, What::Undone { seat, count: 2 }),
+            told(6, What::Warned),
+        ];
+        let steps: Vec<usize> = in_order(&happenings).iter().map(|(step, _)| *step).collect();
+        assert_eq!(steps, [0, 3, 3, 6]);
     }
 }

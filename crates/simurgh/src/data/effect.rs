@@ -22,13 +22,6 @@ pub struct Effect {
     pub written: String,
 }
 
-impl Effect {
-    /// Whether anything must be paid.
-    pub fn costs(&self) -> bool {
-        self.cost != Cost::default()
-    }
-}
-
 /// SIM-6.2, SIM-6.4: how strict an effect is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Terms {

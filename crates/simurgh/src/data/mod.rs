@@ -5,7 +5,7 @@ mod entries;
 mod notation;
 mod read;
 
-use engine::{ComponentTable, Set, Shelf};
+use engine::{ComponentTable, Set, Shelf, Tabled};
 
 use crate::data::effect::{Effect, Power};
 use crate::table::ids::{
@@ -72,6 +72,12 @@ pub struct Components {
     pub dragons: [Dragons; 2],
     /// The entries as they were read, for showing them.
     pub shown: Vec<ComponentTable>,
+}
+
+impl Tabled for Components {
+    fn tables(&self) -> &[ComponentTable] {
+        &self.shown
+    }
 }
 
 /// A space for Vassals.

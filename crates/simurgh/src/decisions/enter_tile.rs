@@ -1,7 +1,6 @@
 //! D5: the space for the Vassal on a tile that was just laid.
 
 use super::prelude::*;
-use crate::rules::effects::Source;
 use crate::table::ids::WildsSpace;
 
 /// SIM-8.2: the tile lies on this tile space.
@@ -43,14 +42,6 @@ impl Decision<Simurgh> for EnterTile {
         }
     }
 
-    /// SIM-15.5: a space that costs something is asked for, even if there is no other.
-    fn opens(&self, game: &mut Simurgh, _play: &mut Play<'_, impl Log<Event>>) -> Opening {
-        let costs = |action: Action| match action {
-            Action::PlaceVassal { space } => game.effect(Source::Space(space)).costs(),
-            _ => false,
-        };
-        asked_if(self, game, costs)
-    }
-
+    named!();
     falls_away!();
 }

@@ -111,11 +111,7 @@ impl Decision<Simurgh> for ResourceLimit {
         play.tell(Event::ReturnedToken { seat, good });
     }
 
-    /// SIM-15.5: tokens are not returned unasked.
-    fn opens(&self, game: &mut Simurgh, _play: &mut Play<'_, impl Log<Event>>) -> Opening {
-        asked_if(self, game, |_| true)
-    }
-
+    named!();
     falls_away!();
 }
 

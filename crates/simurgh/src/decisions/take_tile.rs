@@ -57,11 +57,7 @@ impl Decision<Simurgh> for TakeTile {
         }
     }
 
-    /// SIM-15.5: every tile has its price, so even a single one is asked for.
-    fn opens(&self, game: &mut Simurgh, _play: &mut Play<'_, impl Log<Event>>) -> Opening {
-        asked_if(self, game, |_| true)
-    }
-
+    named!();
     falls_away!();
 }
 

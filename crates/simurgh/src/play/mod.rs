@@ -1,3 +1,4 @@
 //! What a position is worth, for bots and hints.
 
+pub(crate) mod encode;
 pub(crate) mod estimate;

@@ -27,6 +27,12 @@ impl Choice {
         let said = Said::plain(format!("choice-{text}"));
         Choice(args.into_iter().fold(said, |said, (name, arg)| said.with(name, arg)))
     }
+
+    /// A choice after which another is taken unasked.
+    pub(crate) fn then(first: &Choice, next: &Choice) -> Choice {
+        let part = |choice: &Choice| Arg::Said(Box::new(choice.said()));
+        Choice::of("then", [("first", part(first)), ("next", part(next))])
+    }
 }
 
 /// The texts with their arguments.
@@ -52,8 +58,10 @@ const TEXTS: &[(&str, &[&str])] = &[
     ("remove", &["wilds", "old", "effect"]),
     ("replace-objective", &["space", "old", "effect", "dragon"]),
     ("retrieve", &["vassal", "spot"]),
+    ("return-token", &["goods"]),
     ("row-tile", &["tile", "row", "effect"]),
     ("space", &["spot", "effect"]),
+    ("then", &["first", "next"]),
     ("tile", &["tile", "spaces"]),
     ("top-tile", &["effect"]),
 ];
@@ -92,6 +100,7 @@ fn samples(name: &str) -> Vec<Arg> {
             .chain(powers())
             .chain([scouting(), Arg::Name("effect-statue".to_owned())])
             .collect(),
+        "first" | "next" => vec![Arg::Said(Box::new(Action::EndTurn.said()))],
         "goods" => vec![Arg::Counted(1, "good-wisdom".to_owned())],
         "objective" => Objective::samples().iter().map(Spoken::arg).collect(),
         "old" => ActionTile::samples()

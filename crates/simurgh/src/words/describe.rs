@@ -1,6 +1,6 @@
 //! What an action of the open decision is, costs and brings.
 
-use engine::{Arg, Spoken};
+use engine::{Arg, Seat, Spoken};
 
 use crate::data::components;
 use crate::data::effect::Power;
@@ -15,8 +15,16 @@ use crate::words::action::Action;
 use crate::words::choice::{Choice, spaces};
 use crate::words::effects;
 
-/// Says an action that the open decision offers to the player on turn.
-pub(crate) fn describe(game: &Simurgh, action: Action) -> Choice {
+/// Says an action that the open decision offers, with what is taken unasked after it (SIM-15.5).
+pub(crate) fn describe(game: &Simurgh, seat: Seat, action: Action) -> Choice {
+    let first = describe_alone(game, action);
+    match engine::foresee(game, seat, action) {
+        Some((then, next)) => Choice::then(&first, &describe(&then, seat, next)),
+        None => first,
+    }
+}
+
+fn describe_alone(game: &Simurgh, action: Action) -> Choice {
     match action {
         Action::KeepPowerTile { tile } => {
             Choice::of("tile", [("tile", tile.arg()), ("spaces", spaces(tile))])
@@ -79,8 +87,10 @@ pub(crate) fn describe(game: &Simurgh, action: Action) -> Choice {
         | Action::ReturnDragon { .. }
         | Action::ReturnObjective { .. }
         | Action::DeclineObjectives
-        | Action::DiscardTile { .. }
-        | Action::ReturnToken { .. } => Choice::plain(action),
+        | Action::DiscardTile { .. } => Choice::plain(action),
+        Action::ReturnToken { good } => {
+            Choice::of("return-token", [("goods", Purse::of(1, good).arg())])
+        }
         Action::Done => done(game),
     }
 }

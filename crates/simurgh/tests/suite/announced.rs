@@ -26,32 +26,49 @@ fn a_full_dragon_that_keeps_its_marker_loses_the_new_one() {
     table.happened(&Event::LostMarkers { seat: A, count: 1 });
 }
 
-/// SIM-15.5: a single space of the new tile that costs something is asked for.
+/// SIM-15.5, D5: laying a tile names its only space with the price.
 #[test]
-fn a_single_space_with_a_price_is_asked_for() {
+fn the_only_space_of_a_new_tile_is_named_with_its_price() {
     let mut table = table(2).hand(A, &[40]).holds(A, "1A").set();
+    let choice = table.choice(English, lay(40));
+    let entered = " → Exploration #40, level 1: pay 1 Wisdom and 1 Weapon, take 2 Power Points";
+    assert!(choice.ends_with(entered), "{choice}");
     table.does(lay(40));
     assert_eq!(table.tile_on(3), Some(40), "only the bonus of W3 brings the Wisdom");
-    assert_eq!(table.options(), [place("w3.1")]);
-    assert_eq!(table.purse(A), purse("1A+1I"), "nothing is paid yet");
-    table.does(place("w3.1"));
     assert_eq!(table.purse(A), purse("2P"));
 }
 
-/// SIM-15.5: a single tile at the Scout Quarters is asked for.
+/// SIM-15.5, D14: what comes before the only tile at the Scout Quarters names it with its price.
 #[test]
-fn a_single_tile_at_the_scout_quarters_is_asked_for() {
+fn the_only_tile_at_the_scout_quarters_is_named_with_its_price() {
     let row = [Some(1), Some(2), None, None];
     let mut table = table(2).row(row).holds(A, "1I").set();
-    table.does(place("scout_quarters")).does(with(Spearman)).does(choose("1W"));
-    assert_eq!(table.options(), [take("s1")]);
-    assert_eq!(table.purse(A), purse("1I+1W"));
+    table.does(place("scout_quarters")).does(with(Spearman));
+    let choice = table.choice(English, choose("1W"));
+    assert!(choice.ends_with(" → Production #01 on S1: pay 1 Wisdom"), "{choice}");
+    table.does(choose("1W"));
+    assert_eq!(table.purse(A), purse("1W"));
 }
 
-/// SIM-15.5: a single kind of token is returned by the player.
+/// SIM-15.5, D22: ending the turn names the tokens that go back, if they are all of one kind.
 #[test]
-fn a_single_kind_of_token_is_asked_for() {
-    let mut table = table(2).holds(A, "16V").after_main_action().set();
+fn the_only_kind_of_token_to_return_is_named() {
+    let row = [Some(1), Some(2), Some(3), Some(4)];
+    let mut table = table(2).row(row).holds(A, "17V").after_main_action().set();
+    assert_eq!(
+        table.choice(English, Action::EndTurn),
+        "End the turn → Return 1 Vegetable → Return 1 Vegetable"
+    );
+    table.does(Action::EndTurn);
+    assert_eq!(table.purse(A), purse("15V"));
+}
+
+/// SIM-15.5, D22: new tiles in the row come to light first, so that tokens could not be named.
+#[test]
+fn a_single_kind_of_token_is_asked_for_after_new_tiles() {
+    let row = [Some(1), Some(2), None, None];
+    let mut table = table(2).row(row).holds(A, "16V").after_main_action().set();
+    assert_eq!(table.choice(English, Action::EndTurn), "End the turn");
     table.does(Action::EndTurn);
     assert_eq!(table.options(), [token(Good::Vegetable)]);
 }

@@ -11,7 +11,6 @@ fn hands_are_secret() {
     let mut table =
         table(2).hand(A, &[1, 29]).row([Some(2), Some(3), Some(4), Some(5)]).holds(A, "1I").set();
     table.does(place("scout_quarters")).does(with(Spearman)).does(choose("1W"));
-    table.does(take("s1"));
     let seen = table.seen_by(B).players[0].clone();
     assert_eq!((seen.hand_size, seen.has_power_tile), (3, true));
     assert_eq!(seen.hand.iter().collect::<Vec<_>>(), [tile(2)]);

@@ -66,7 +66,6 @@ fn a_boost_may_not_take_the_marker_that_the_tile_needs() {
     let mut table = table(2).hand(A, &[27]).dragon(A, 59, &[1]).vassals(A, &["pool"], &[]).set();
     table.does(lay(27)).does(cover("w2")).does(choose("1V"));
     // Without a Weapon or points only #27.2 is open, and it costs the only marker.
-    table.does(place("w2.2"));
     assert_eq!(table.purse(A), purse("1V+3I"));
     assert!(table.markers(A, 59).is_empty());
     assert_eq!(table.where_are(A, Spearman), ["w2.2"]);

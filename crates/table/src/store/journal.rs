@@ -4,9 +4,11 @@ use engine::{Seat, SeatSet};
 use serde_json::Value;
 use sqlx::{Postgres, Sqlite, Transaction};
 
-use super::chain::{EntryRow, fault, link};
-use super::{Pools, Store, StoreError, reading, writing};
+use super::leases::{LEASE, database_now};
+use super::{Pools, Store, StoreError, reading, reading_copy, writing};
+use crate::chain::{Before, EntryRow, fault, link, root};
 use crate::entry::Written;
+use crate::id::ServerId;
 use crate::record::{Occupant, Record};
 use crate::spec::Spec;
 use crate::{GuestId, Moment, TableId};
@@ -32,20 +34,58 @@ pub(crate) struct StoredSnapshot {
 /// Entries to add to a journal, with what lists and look-ups show of the table afterwards.
 pub(crate) struct Append {
     table: String,
-    /// The first page, if the table is new: game, agreements, when, who may come, who set it up.
-    opening: Option<(String, String, i64, &'static str, Option<String>)>,
-    entries: Vec<(i64, i64, String, Option<String>)>,
+    opening: Option<FirstPage>,
+    entries: Vec<NewEntry>,
     status: &'static str,
     steps: i64,
     waiting: i64,
     changed_at: i64,
     wake_at: Option<i64>,
     closes_at: Option<i64>,
-    /// Seat, occupant, guest, name and token; nothing if no seat has changed.
+    /// Every seat, if any has changed; nothing otherwise.
     seats: Vec<SeatRow>,
+    /// The server that goes on with the table, where several share a database.
+    keeper: Option<String>,
+    /// Guests whom the entries name.
+    named: Vec<String>,
 }
 
-type SeatRow = (i64, &'static str, Option<String>, Option<String>, Option<String>);
+/// The first page of a new table.
+struct FirstPage {
+    game: String,
+    /// What was agreed on, as JSON.
+    spec: String,
+    created_at: i64,
+    access: &'static str,
+    host: Option<String>,
+}
+
+/// An entry to be written; its hash is made when the one before it is known.
+struct NewEntry {
+    number: i64,
+    at: i64,
+    body: String,
+    clocks: Option<String>,
+}
+
+/// A seat as lists and look-ups want it.
+struct SeatRow {
+    seat: i64,
+    occupant: &'static str,
+    guest: Option<String>,
+    name: Option<String>,
+    token: Option<String>,
+}
+
+/// A position as the database has it.
+#[derive(sqlx::FromRow)]
+struct SnapshotRow {
+    entry: i64,
+    step: i64,
+    rules_version: i64,
+    components: String,
+    state: String,
+}
 
 /// Why entries were not added. None of them was, unless the database went away in between: then the
 /// next look at the journal tells.
@@ -73,16 +113,19 @@ impl Append {
         waiting: SeatSet,
         wake_at: Option<Moment>,
     ) -> Result<Append, StoreError> {
-        let row = |written: &Written| {
-            let body = json(&written.entry)?;
-            let clocks = written.clocks.as_ref().map(json).transpose()?;
-            Ok((written.number as i64, written.at.0, body, clocks))
+        let entry = |written: &Written| {
+            Ok(NewEntry {
+                number: written.number as i64,
+                at: written.at.0,
+                body: json(&written.entry)?,
+                clocks: written.clocks.as_ref().map(json).transpose()?,
+            })
         };
         let seats_changed = entries.iter().any(|written| written.entry.moves_people());
         Ok(Append {
             table: record.id.to_string(),
             opening: None,
-            entries: entries.iter().map(row).collect::<Result<_, StoreError>>()?,
+            entries: entries.iter().map(entry).collect::<Result<_, StoreError>>()?,
             status: record.status.word(),
             steps: record.steps.len() as i64,
             waiting: bits(waiting),
@@ -90,7 +133,18 @@ impl Append {
             wake_at: wake_at.map(|moment| moment.0),
             closes_at: record.closes_at.map(|moment| moment.0),
             seats: if seats_changed { seat_rows(record) } else { Vec::new() },
+            keeper: None,
+            named: entries
+                .iter()
+                .filter_map(|written| written.entry.guest())
+                .map(GuestId::to_string)
+                .collect(),
         })
+    }
+
+    /// The same, leaving the table's bots to a server.
+    pub fn leased_to(self, keeper: Option<&ServerId>) -> Append {
+        Append { keeper: keeper.map(ServerId::to_string), ..self }
     }
 
     /// A new table with its first entries.
@@ -100,10 +154,13 @@ impl Append {
         waiting: SeatSet,
         wake_at: Option<Moment>,
     ) -> Result<Append, StoreError> {
-        let spec = &record.spec;
-        let host = spec.host.as_ref().map(GuestId::to_string);
-        let agreed = json(spec.as_ref())?;
-        let opening = (spec.game.clone(), agreed, record.created_at.0, spec.access.word(), host);
+        let opening = FirstPage {
+            game: record.spec.game.clone(),
+            spec: json(record.spec.as_ref())?,
+            created_at: record.created_at.0,
+            access: record.spec.access.word(),
+            host: record.spec.host.as_ref().map(GuestId::to_string),
+        };
         Ok(Append {
             opening: Some(opening),
             seats: seat_rows(record),
@@ -114,32 +171,55 @@ impl Append {
 
 /// Writes an [`Append`] inside a transaction of either database.
 macro_rules! write_append {
-    ($transaction:expr, $append:expr) => {{
+    ($transaction:expr, $append:expr, $($leased:tt)+) => {{
         let append = $append;
-        if let Some((game, spec, created_at, access, host)) = &append.opening {
+        if let Some(page) = &append.opening {
             sqlx::query(
                 "INSERT INTO tables (id, game, spec, created_at, access, status, entries, steps, \
                  waiting, changed_at, host) \
                  VALUES ($1, $2, $3, $4, $5, 'gathering', 0, 0, 0, $4, $6)",
             )
             .bind(&append.table)
-            .bind(game)
-            .bind(spec)
-            .bind(*created_at)
-            .bind(*access)
-            .bind(host)
+            .bind(&page.game)
+            .bind(&page.spec)
+            .bind(page.created_at)
+            .bind(page.access)
+            .bind(&page.host)
             .execute(&mut **$transaction)
             .await?;
         }
-        let before = append.entries.first().map_or(0, |(number, ..)| number - 1);
-        let last: Option<Option<String>> =
-            sqlx::query_scalar("SELECT chain FROM entries WHERE table_id = $1 AND number = $2")
-                .bind(&append.table)
-                .bind(before)
-                .fetch_optional(&mut **$transaction)
-                .await?;
-        let mut last = last.flatten();
-        for (number, at, body, clocks) in &append.entries {
+        // First of all, so that whoever else writes to this table waits until it is done.
+        sqlx::query(concat!(
+            "UPDATE tables SET status = $2, entries = $3, steps = $4, waiting = $5, \
+             changed_at = $6, wake_at = $7, closes_at = $8, keeper = $9, kept_until = ",
+            $($leased)+,
+            " WHERE id = $1",
+        ))
+        .bind(&append.table)
+        .bind(append.status)
+        .bind(append.entries.last().map_or(0, |entry| entry.number))
+        .bind(append.steps)
+        .bind(append.waiting)
+        .bind(append.changed_at)
+        .bind(append.wake_at)
+        .bind(append.closes_at)
+        .bind(&append.keeper)
+        .bind(LEASE.as_millis() as i64)
+        .execute(&mut **$transaction)
+        .await?;
+        let before = append.entries.first().map_or(0, |entry| entry.number - 1);
+        let mut last: Option<String> = match &append.opening {
+            Some(page) => Some(root(&page.spec)),
+            None => {
+                sqlx::query_scalar("SELECT chain FROM entries WHERE table_id = $1 AND number = $2")
+                    .bind(&append.table)
+                    .bind(before)
+                    .fetch_optional(&mut **$transaction)
+                    .await?
+                    .flatten()
+            }
+        };
+        for NewEntry { number, at, body, clocks } in &append.entries {
             let chain = link(last.as_deref(), *number, *at, body, clocks.as_deref());
             sqlx::query(
                 "INSERT INTO entries (table_id, number, at, body, clocks, chain) \
@@ -155,37 +235,33 @@ macro_rules! write_append {
             .await?;
             last = Some(chain);
         }
-        sqlx::query(
-            "UPDATE tables SET status = $2, entries = $3, steps = $4, waiting = $5, \
-             changed_at = $6, wake_at = $7, closes_at = $8 WHERE id = $1",
-        )
-        .bind(&append.table)
-        .bind(append.status)
-        .bind(append.entries.last().map_or(0, |(number, ..)| *number))
-        .bind(append.steps)
-        .bind(append.waiting)
-        .bind(append.changed_at)
-        .bind(append.wake_at)
-        .bind(append.closes_at)
-        .execute(&mut **$transaction)
-        .await?;
         if !append.seats.is_empty() {
             sqlx::query("DELETE FROM seats WHERE table_id = $1")
                 .bind(&append.table)
                 .execute(&mut **$transaction)
                 .await?;
         }
-        for (seat, occupant, guest, name, token) in &append.seats {
+        for row in &append.seats {
             sqlx::query(
                 "INSERT INTO seats (table_id, seat, occupant, guest_id, name, token) \
                  VALUES ($1, $2, $3, $4, $5, $6)",
             )
             .bind(&append.table)
-            .bind(*seat)
-            .bind(*occupant)
+            .bind(row.seat)
+            .bind(row.occupant)
+            .bind(&row.guest)
+            .bind(&row.name)
+            .bind(&row.token)
+            .execute(&mut **$transaction)
+            .await?;
+        }
+        for guest in &append.named {
+            sqlx::query(
+                "INSERT INTO named_at (guest_id, table_id) VALUES ($1, $2) \
+                 ON CONFLICT (guest_id, table_id) DO NOTHING",
+            )
             .bind(guest)
-            .bind(name)
-            .bind(token)
+            .bind(&append.table)
             .execute(&mut **$transaction)
             .await?;
         }
@@ -196,7 +272,8 @@ pub(super) async fn write_sqlite(
     transaction: &mut Transaction<'_, Sqlite>,
     append: &Append,
 ) -> Result<(), sqlx::Error> {
-    write_append!(transaction, append);
+    // One server has the file: there is nobody to lease anything to.
+    write_append!(transaction, append, "CASE WHEN $10 < 0 THEN 0 END");
     Ok(())
 }
 
@@ -204,7 +281,11 @@ async fn write_postgres(
     transaction: &mut Transaction<'_, Postgres>,
     append: &Append,
 ) -> Result<(), sqlx::Error> {
-    write_append!(transaction, append);
+    write_append!(
+        transaction,
+        append,
+        concat!("CASE WHEN $9::text IS NULL THEN NULL ELSE ", database_now!(), " + $10 END")
+    );
     Ok(())
 }
 
@@ -232,15 +313,35 @@ impl Store {
                 .fetch_optional(pool)
                 .await?
         });
-        let Some((spec, created_at, entries)) = found else { return Ok(None) };
-        let spec = serde_json::from_str(&spec)
+        let Some((page, created_at, entries)) = found else { return Ok(None) };
+        let spec = serde_json::from_str(&page)
             .map_err(|error| StoreError::Unreadable(format!("its first page: {error}")))?;
-        let journal = self.entries_after(table, 0).await?;
+        let journal = self.whole_journal(table, &root(&page)).await?;
         // Somebody may have written since; nobody takes anything away.
         if (journal.len() as i64) < entries {
             return Err(StoreError::Unreadable(format!("entry {entries} is missing")));
         }
         Ok(Some(Stored { spec, created_at: Moment(created_at), journal }))
+    }
+
+    /// All entries of a journal. Most come from the replica, if there is one: entries never change,
+    /// and what it lacks is the end.
+    async fn whole_journal(&self, table: &TableId, root: &str) -> Result<Vec<Written>, StoreError> {
+        let mut rows: Vec<EntryRow> = match self.replica() {
+            None => Vec::new(),
+            Some(_) => reading_copy!(self, pool => {
+                sqlx::query_as(
+                    "SELECT number, at, body, clocks, chain FROM entries \
+                     WHERE table_id = $1 ORDER BY number",
+                )
+                .bind(table.as_str())
+                .fetch_all(pool)
+                .await?
+            }),
+        };
+        let last = rows.last().map_or(0, |last| last.number as u64);
+        rows.extend(self.entry_rows(table, last).await?);
+        read_rows(Before::Root(root), rows)
     }
 
     /// The entries of a journal after one of them.
@@ -249,31 +350,41 @@ impl Store {
         table: &TableId,
         number: u64,
     ) -> Result<Vec<Written>, StoreError> {
-        let rows: Vec<EntryRow> = reading!(self, pool => {
+        let rows = self.entry_rows(table, number).await?;
+        read_rows(Before::Entry(number as i64), rows)
+    }
+
+    async fn entry_rows(&self, table: &TableId, after: u64) -> Result<Vec<EntryRow>, StoreError> {
+        Ok(reading!(self, pool => {
             sqlx::query_as(
                 "SELECT number, at, body, clocks, chain FROM entries \
                  WHERE table_id = $1 AND number > $2 ORDER BY number",
             )
             .bind(table.as_str())
-            .bind(number as i64)
+            .bind(after as i64)
             .fetch_all(pool)
             .await?
-        });
-        if let Some(fault) = fault(number as i64, &rows) {
-            return Err(StoreError::Unreadable(fault));
-        }
-        let read = |row: EntryRow| {
-            let bad = |error: serde_json::Error| {
-                StoreError::Unreadable(format!("entry {}: {error}", row.number))
-            };
-            Ok(Written {
-                number: row.number as u64,
-                at: Moment(row.at),
-                entry: serde_json::from_str(&row.body).map_err(bad)?,
-                clocks: row.clocks.as_deref().map(serde_json::from_str).transpose().map_err(bad)?,
-            })
+        }))
+    }
+
+    /// How many entries and lines of chat some tables have: what is new, for little.
+    pub(crate) async fn versions(
+        &self,
+        tables: &[TableId],
+    ) -> Result<Vec<(TableId, u64, u64)>, StoreError> {
+        let Pools::Postgres(pool) = &self.pools else { return Ok(Vec::new()) };
+        let names: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+        let found = sqlx::query_as(
+            "SELECT id, entries, COALESCE((SELECT MAX(number) FROM talk WHERE table_id = id), 0) \
+             FROM tables WHERE id = ANY($1)",
+        )
+        .bind(names)
+        .fetch_all(pool);
+        let rows: Vec<(String, i64, i64)> = self.watched(found).await?;
+        let version = |(id, entries, talk): (String, i64, i64)| {
+            Some((id.parse().ok()?, entries as u64, talk as u64))
         };
-        rows.into_iter().map(read).collect()
+        Ok(rows.into_iter().filter_map(version).collect())
     }
 
     /// Keeps a position beside the journal, in the place of an earlier one.
@@ -307,7 +418,7 @@ impl Store {
         &self,
         table: &TableId,
     ) -> Result<Option<StoredSnapshot>, StoreError> {
-        let found: Option<(i64, i64, i64, String, String)> = reading!(self, pool => {
+        let found: Option<SnapshotRow> = reading!(self, pool => {
             sqlx::query_as(
                 "SELECT entry, step, rules_version, components, state FROM snapshots \
                  WHERE table_id = $1",
@@ -316,16 +427,34 @@ impl Store {
             .fetch_optional(pool)
             .await?
         });
-        let Some((entry, step, rules_version, components, state)) = found else { return Ok(None) };
+        let Some(row) = found else { return Ok(None) };
         Ok(Some(StoredSnapshot {
-            entry: entry as u64,
-            step: step as usize,
-            rules_version: rules_version as u32,
-            components,
-            state: serde_json::from_str(&state)
+            entry: row.entry as u64,
+            step: row.step as usize,
+            rules_version: row.rules_version as u32,
+            components: row.components,
+            state: serde_json::from_str(&row.state)
                 .map_err(|error| StoreError::Unreadable(format!("its position: {error}")))?,
         }))
     }
+}
+
+fn read_rows(before: Before<'_>, rows: Vec<EntryRow>) -> Result<Vec<Written>, StoreError> {
+    if let Some(fault) = fault(before, &rows) {
+        return Err(StoreError::Unreadable(fault));
+    }
+    let read = |row: EntryRow| {
+        let bad = |error: serde_json::Error| {
+            StoreError::Unreadable(format!("entry {}: {error}", row.number))
+        };
+        Ok(Written {
+            number: row.number as u64,
+            at: Moment(row.at),
+            entry: serde_json::from_str(&row.body).map_err(bad)?,
+            clocks: row.clocks.as_deref().map(serde_json::from_str).transpose().map_err(bad)?,
+        })
+    };
+    rows.into_iter().map(read).collect()
 }
 
 fn seat_rows(record: &Record) -> Vec<SeatRow> {
@@ -338,12 +467,12 @@ fn seat_rows(record: &Record) -> Vec<SeatRow> {
         let guest = person.map(|person| person.guest.to_string());
         let name = level.or(person.map(|person| &person.name)).cloned();
         let token = seat.token.as_ref().map(|token| token.as_str().to_owned());
-        (at as i64, occupant, guest, name, token)
+        SeatRow { seat: at as i64, occupant, guest, name, token }
     };
     record.seats.iter().enumerate().map(row).collect()
 }
 
-fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
+pub(crate) fn json(value: &impl serde::Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Other(error.to_string()))
 }
 

@@ -6,7 +6,7 @@ use engine::{Seat, SeatSet};
 use sqlx::AssertSqlSafe;
 
 use super::journal::seats_of_bits;
-use super::{Store, StoreError, reading};
+use super::{Store, StoreError, reading, reading_copy};
 use crate::id::TokenHash;
 use crate::record::Status;
 use crate::{GuestId, Moment, TableId};
@@ -59,7 +59,7 @@ impl Store {
         skip: u32,
         most: u32,
     ) -> Result<Vec<ListedTable>, StoreError> {
-        let tables: Vec<TableRow> = reading!(self, pool => {
+        let tables: Vec<TableRow> = reading_copy!(self, pool => {
             sqlx::query_as(
                 "SELECT id, game, status, steps, waiting, created_at, changed_at, closes_at \
                  FROM (SELECT tables.*, ROW_NUMBER() OVER (PARTITION BY COALESCE(host, id) \
@@ -96,7 +96,7 @@ impl Store {
         guest: &GuestId,
         most: u32,
     ) -> Result<Vec<ListedTable>, StoreError> {
-        let tables: Vec<TableRow> = reading!(self, pool => {
+        let tables: Vec<TableRow> = reading_copy!(self, pool => {
             sqlx::query_as(
                 "SELECT id, game, status, steps, waiting, created_at, changed_at, \
                  closes_at FROM tables WHERE id IN (SELECT table_id FROM seats \
@@ -133,9 +133,9 @@ impl Store {
                  ORDER BY table_id, seat",
                 numbers.join(", ")
             );
-            let rows: Vec<SeatRow> = reading!(self, pool => {
+            let rows: Vec<SeatRow> = reading_copy!(self, pool => {
                 // Only numbers of parameters were put into it.
-                let mut query = sqlx::query_as(AssertSqlSafe(sql));
+                let mut query = sqlx::query_as(AssertSqlSafe(sql.clone()));
                 for (id, ..) in some {
                     query = query.bind(id);
                 }
@@ -181,7 +181,7 @@ impl Store {
 
     /// How many tables there are of each status.
     pub(crate) async fn count_tables(&self) -> Result<HashMap<String, u64>, StoreError> {
-        let rows: Vec<(String, i64)> = reading!(self, pool => {
+        let rows: Vec<(String, i64)> = reading_copy!(self, pool => {
             sqlx::query_as("SELECT status, COUNT(*) FROM tables GROUP BY status")
                 .fetch_all(pool)
                 .await?

@@ -1,11 +1,16 @@
 //! Where tables are kept: SQLite in a file, or PostgreSQL. The same statements run on both.
 
-mod chain;
+mod allowances;
+mod fault;
 mod guests;
 mod journal;
+mod leases;
 mod lists;
 mod operator;
+mod own_data;
+mod peace;
 mod queue;
+mod replica;
 mod reservation;
 mod sessions;
 mod talk;
@@ -15,15 +20,18 @@ mod writer;
 use std::future::Future;
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{PgPool, SqlitePool};
+use sqlx::{Connection, PgConnection, PgPool, SqlitePool};
 
+use fault::Fault;
 pub(crate) use guests::{GuestRow, NameTaken};
-pub(crate) use journal::{Append, AppendError, StoredSnapshot};
+pub(crate) use journal::{Append, AppendError, StoredSnapshot, json};
+pub(crate) use leases::LEASE;
 pub(crate) use lists::{ListedSeat, ListedTable};
 pub use operator::{BackupError, Pruned};
 use queue::Queue;
@@ -36,12 +44,20 @@ use writer::Doubt;
 /// within two seconds that it is away.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+    let mut migrations = sqlx::migrate!("./migrations");
+    // What a newer version has added doesn't disturb this one; what it took away would, and it says so.
+    migrations.set_ignore_missing(true);
+    migrations
+});
 
 /// A database with tables in it.
 #[derive(Clone)]
 pub struct Store {
     pools: Pools,
+    /// A copy of PostgreSQL that may lag behind, for reading what needn't be of this moment.
+    replica: Option<PgPool>,
+    mode: StoreMode,
     patience: Duration,
 }
 
@@ -71,6 +87,22 @@ macro_rules! reading {
     };
 }
 
+/// Runs the same code on the replica where there is one that answers, and otherwise like `reading`.
+macro_rules! reading_copy {
+    ($store:expr, $pool:ident => $body:expr) => {
+        match $store.replica() {
+            Some($pool) => match $store.watched(async { Ok::<_, sqlx::Error>($body) }).await {
+                Ok(read) => read,
+                Err(error) => {
+                    $store.miss_replica(&error);
+                    crate::store::reading!($store, $pool => $body)
+                }
+            },
+            None => crate::store::reading!($store, $pool => $body),
+        }
+    };
+}
+
 /// Runs the same code on the pool for writing of either database, with how it begins a transaction.
 macro_rules! writing {
     ($store:expr, $pool:ident, $begin:ident => $body:expr) => {
@@ -90,7 +122,7 @@ macro_rules! writing {
     };
 }
 
-pub(crate) use {reading, writing};
+pub(crate) use {reading, reading_copy, writing};
 
 /// How a database is opened beyond its address.
 #[derive(Clone, Copy, Debug)]
@@ -119,6 +151,13 @@ pub enum StoreMode {
     ReadOnly,
 }
 
+/// Who else may write to an SQLite file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Others {
+    MayWrite,
+    Nobody,
+}
+
 impl Store {
     /// Opens a database by its address: `sqlite:FILE`, `postgres://…`, or the name of an SQLite file.
     /// An SQLite file that isn't there is made; the tables of older versions are brought up to date.
@@ -126,26 +165,61 @@ impl Store {
         Self::open_with(address, StoreOptions::default()).await
     }
 
-    /// Opens a database with options.
-    pub async fn open_with(address: &str, options: StoreOptions) -> Result<Store, StoreError> {
-        let store = if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-            Self::open_postgres(address, options.patience).await?
-        } else {
-            let file = address.strip_prefix("sqlite://").unwrap_or(address);
-            let file = file.strip_prefix("sqlite:").unwrap_or(file);
-            Self::open_sqlite(Path::new(file), options).await?
+    /// Opens a database to play at its tables, or, if it can't be written to, to look at them.
+    pub async fn open_or_look(address: &str) -> Result<Store, StoreError> {
+        let error = match Self::open(address).await {
+            // SQLite can't always tell a file that it may not write from one that it can't open.
+            Err(error @ (StoreError::ReadOnly | StoreError::Unreachable(_))) => error,
+            opened => return opened,
         };
-        match options.mode {
-            StoreMode::ReadWrite => {
-                store.migrate().await?;
-                store.note_looks().await?;
-            }
-            StoreMode::ReadOnly => store.check_version().await?,
-        }
-        Ok(store)
+        let options = StoreOptions { mode: StoreMode::ReadOnly, ..StoreOptions::default() };
+        Self::open_with(address, options).await.map_err(|looking| match error {
+            StoreError::ReadOnly => looking,
+            away => away,
+        })
     }
 
-    async fn open_sqlite(file: &Path, options: StoreOptions) -> Result<Store, StoreError> {
+    /// Opens a database with options.
+    pub async fn open_with(address: &str, options: StoreOptions) -> Result<Store, StoreError> {
+        if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+            return Self::open_postgres(address, options).await?.ready().await;
+        }
+        let file = address.strip_prefix("sqlite://").unwrap_or(address);
+        let file = Path::new(file.strip_prefix("sqlite:").unwrap_or(file));
+        let open = async |others| Self::open_sqlite(file, options, others).await?.ready().await;
+        match open(Others::MayWrite).await {
+            // Where nothing can be made beside the file, readers can't watch for writers.
+            Err(StoreError::Unreachable(_) | StoreError::ReadOnly)
+                if options.mode == StoreMode::ReadOnly && file.exists() && !has_log(file) =>
+            {
+                open(Others::Nobody).await
+            }
+            opened => opened,
+        }
+    }
+
+    /// The database once its tables are as this program knows them.
+    async fn ready(self) -> Result<Store, StoreError> {
+        match self.mode {
+            StoreMode::ReadWrite => {
+                self.migrate().await?;
+                self.note_looks().await?;
+            }
+            StoreMode::ReadOnly => self.check_version().await?,
+        }
+        Ok(self)
+    }
+
+    /// Whether it may be changed.
+    pub fn mode(&self) -> StoreMode {
+        self.mode
+    }
+
+    async fn open_sqlite(
+        file: &Path,
+        options: StoreOptions,
+        others: Others,
+    ) -> Result<Store, StoreError> {
         const PAGE_BYTES: u64 = 4096;
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         if let (StoreMode::ReadWrite, Some(folder)) = (options.mode, folder) {
@@ -157,6 +231,7 @@ impl Store {
             .filename(file)
             .create_if_missing(options.mode == StoreMode::ReadWrite)
             .read_only(options.mode == StoreMode::ReadOnly)
+            .immutable(others == Others::Nobody)
             .foreign_keys(true)
             // A write is told only when the disk has it: power may fail at any time.
             .synchronous(SqliteSynchronous::Full)
@@ -174,17 +249,25 @@ impl Store {
         let read = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(connect);
         let queue = Queue::new(write.clone(), doubt.clone());
         let pools = Pools::Sqlite { read, write, queue, doubt };
-        Ok(Store { pools, patience: options.patience })
+        Ok(Store { pools, replica: None, mode: options.mode, patience: options.patience })
     }
 
-    async fn open_postgres(address: &str, patience: Duration) -> Result<Store, StoreError> {
+    async fn open_postgres(address: &str, options: StoreOptions) -> Result<Store, StoreError> {
+        let StoreOptions { mode, patience, .. } = options;
         let connect = PgConnectOptions::from_str(address)?;
+        let place = format!("{}:{}", connect.get_host(), connect.get_port());
+        // A first try by itself: the pool would only tell that it took too long.
+        let silent = || StoreError::Unreachable("nobody answers".to_owned()).at(&place);
+        tokio::time::timeout(patience, PgConnection::connect_with(&connect))
+            .await
+            .map_err(|_| silent())?
+            .map_err(|error| StoreError::from(error).at(&place))?;
         let pool = PgPoolOptions::new()
             .max_connections(16)
             .acquire_timeout(patience)
             .connect_with(connect)
             .await?;
-        Ok(Store { pools: Pools::Postgres(pool), patience })
+        Ok(Store { pools: Pools::Postgres(pool), replica: None, mode, patience })
     }
 
     /// Waits for an answer of the database, but not for ever, and notes what its errors mean for the
@@ -216,7 +299,19 @@ impl Store {
             other => {
                 StoreError::Other(format!("the database can't be brought up to date: {other}"))
             }
-        })
+        })?;
+        self.check_compatible().await
+    }
+
+    /// Whether a newer version has taken something away that this one needs.
+    async fn check_compatible(&self) -> Result<(), StoreError> {
+        let oldest: i64 = reading!(self, pool => {
+            sqlx::query_scalar("SELECT COALESCE(MAX(oldest), 0) FROM compatibility")
+                .fetch_one(pool)
+                .await?
+        });
+        let known = MIGRATIONS.iter().map(|migration| migration.version).max();
+        if known >= Some(oldest) { Ok(()) } else { Err(StoreError::OtherVersion) }
     }
 
     async fn check_version(&self) -> Result<(), StoreError> {
@@ -224,12 +319,23 @@ impl Store {
             sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(pool).await?
         });
         let known = MIGRATIONS.iter().map(|migration| migration.version).max();
-        if made == known { Ok(()) } else { Err(StoreError::OtherVersion) }
+        if made < known {
+            return Err(StoreError::OtherVersion);
+        }
+        self.check_compatible().await
     }
 
-    /// Whether other processes may be writing to it at the same time.
-    pub(crate) fn is_shared(&self) -> bool {
+    /// Whether other servers may be writing to it at the same time.
+    pub fn is_shared(&self) -> bool {
         matches!(self.pools, Pools::Postgres(_))
+    }
+
+    /// How PostgreSQL is reached, if it is behind this store.
+    pub(crate) fn postgres(&self) -> Option<PgConnectOptions> {
+        match &self.pools {
+            Pools::Sqlite { .. } => None,
+            Pools::Postgres(pool) => Some(pool.connect_options().as_ref().clone()),
+        }
     }
 
     /// Finishes what is being written and closes every connection.
@@ -240,6 +346,9 @@ impl Store {
                 write.close().await;
             }
             Pools::Postgres(pool) => pool.close().await,
+        }
+        if let Some(replica) = &self.replica {
+            replica.close().await;
         }
     }
 }
@@ -304,20 +413,27 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         let reason = error.to_string();
         match error {
-            sqlx::Error::Database(database) => match database.code().as_deref() {
-                // SQLite's result codes, the extended ones by their last byte; PostgreSQL's states.
-                Some("13" | "53100") => StoreError::Full,
-                Some("8" | "264" | "520" | "776" | "1032" | "1288" | "1544" | "25006") => {
-                    StoreError::ReadOnly
+            sqlx::Error::Database(database) => {
+                match Fault::of(database.code().as_deref().unwrap_or_default()) {
+                    Fault::Full => StoreError::Full,
+                    Fault::ReadOnly => StoreError::ReadOnly,
+                    Fault::Busy => StoreError::Busy,
+                    Fault::CantOpen => StoreError::Unreachable(reason),
+                    Fault::Other => StoreError::Other(reason),
                 }
-                Some("5" | "261" | "517" | "6" | "40001" | "40P01") => StoreError::Busy,
-                Some("14") => StoreError::Unreachable(reason),
-                _ => StoreError::Other(reason),
-            },
-            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed => {
-                StoreError::Unreachable(reason)
             }
+            sqlx::Error::Io(_)
+            | sqlx::Error::Tls(_)
+            | sqlx::Error::PoolTimedOut
+            | sqlx::Error::PoolClosed => StoreError::Unreachable(reason),
             _ => StoreError::Other(reason),
         }
     }
+}
+
+/// Whether something was written beside an SQLite file that isn't in it yet.
+fn has_log(file: &Path) -> bool {
+    let mut log = file.as_os_str().to_owned();
+    log.push("-wal");
+    Path::new(&log).exists()
 }

@@ -3,7 +3,7 @@
 use std::fs::{File, TryLockError};
 use std::path::PathBuf;
 
-use super::{Pools, Store, StoreError};
+use super::{Pools, Store, StoreError, StoreMode};
 
 /// Keeps other servers off a database for as long as it is held, and not longer than the process
 /// lives.
@@ -11,9 +11,12 @@ use super::{Pools, Store, StoreError};
 pub struct Reservation(#[expect(dead_code, reason = "held for its lock")] Option<File>);
 
 impl Store {
-    /// Keeps other servers off an SQLite file. PostgreSQL serves as many as come.
+    /// Keeps other servers off an SQLite file. PostgreSQL serves as many as come, and so does a file
+    /// that is only looked at.
     pub fn reserve(&self) -> Result<Reservation, StoreError> {
-        let Pools::Sqlite { write, .. } = &self.pools else { return Ok(Reservation(None)) };
+        let (Pools::Sqlite { write, .. }, StoreMode::ReadWrite) = (&self.pools, self.mode) else {
+            return Ok(Reservation(None));
+        };
         let mut name = write.connect_options().get_filename().as_os_str().to_owned();
         name.push(".lock");
         let name = PathBuf::from(name);

@@ -49,11 +49,13 @@ impl Store {
         Ok(())
     }
 
-    /// Who a session belongs to and when it was last used, if it was used since.
+    /// Who a session belongs to and when it was last used, if it was used since and nobody keeps them
+    /// out now.
     pub(crate) async fn guest_of_session(
         &self,
         token: &TokenHash,
         since: Moment,
+        now: Moment,
     ) -> Result<Option<(GuestRow, Moment)>, StoreError> {
         type Found = (String, String, Option<String>, String, i64);
         let found: Option<Found> = reading!(self, pool => {
@@ -61,10 +63,12 @@ impl Store {
                 "SELECT guests.id, guests.name, guests.password, guests.settings, \
                  COALESCE(sessions.used_at, sessions.created_at) FROM sessions \
                  JOIN guests ON guests.id = sessions.guest_id WHERE sessions.token = $1 \
-                 AND COALESCE(sessions.used_at, sessions.created_at) > $2",
+                 AND COALESCE(sessions.used_at, sessions.created_at) > $2 \
+                 AND COALESCE(guests.banned_until, 0) <= $3",
             )
             .bind(token.as_str())
             .bind(since.0)
+            .bind(now.0)
             .fetch_optional(pool)
             .await?
         });
@@ -120,6 +124,26 @@ impl Store {
                 .bind(kept.as_str())
                 .execute(pool)
                 .await?;
+        });
+        Ok(())
+    }
+
+    /// Removes all sessions of a guest but the latest.
+    pub(crate) async fn forget_oldest_sessions(
+        &self,
+        guest: &GuestId,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        writing!(self, pool => {
+            sqlx::query(
+                "DELETE FROM sessions WHERE guest_id = $1 AND token NOT IN \
+                 (SELECT token FROM sessions WHERE guest_id = $1 \
+                 ORDER BY COALESCE(used_at, created_at) DESC, created_at DESC, token LIMIT $2)",
+            )
+            .bind(guest.as_str())
+            .bind(i64::from(most))
+            .execute(pool)
+            .await?;
         });
         Ok(())
     }

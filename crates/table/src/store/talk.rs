@@ -6,7 +6,7 @@ use super::{Store, StoreError, reading, writing};
 use crate::chat::ChatLine;
 use crate::{GuestId, Moment, TableId};
 
-type Row = (i64, i64, String, Option<i64>, String);
+type Row = (i64, i64, String, Option<i64>, String, String);
 
 impl Store {
     /// Adds a line of chat and says its number.
@@ -71,7 +71,7 @@ impl Store {
     ) -> Result<Vec<ChatLine>, StoreError> {
         let rows: Vec<Row> = reading!(self, pool => {
             sqlx::query_as(
-                "SELECT number, at, name, seat, words FROM talk \
+                "SELECT number, at, name, seat, words, guest_id FROM talk \
                  WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3",
             )
             .bind(table.as_str())
@@ -92,7 +92,7 @@ impl Store {
     ) -> Result<Vec<ChatLine>, StoreError> {
         let rows: Vec<Row> = reading!(self, pool => {
             sqlx::query_as(
-                "SELECT number, at, name, seat, words FROM talk \
+                "SELECT number, at, name, seat, words, guest_id FROM talk \
                  WHERE table_id = $1 AND number < $2 ORDER BY number DESC LIMIT $3",
             )
             .bind(table.as_str())
@@ -109,15 +109,8 @@ impl Store {
         &self,
         table: &TableId,
     ) -> Result<Vec<(GuestId, ChatLine)>, StoreError> {
-        let guests: Vec<String> = reading!(self, pool => {
-            sqlx::query_scalar("SELECT guest_id FROM talk WHERE table_id = $1 ORDER BY number")
-                .bind(table.as_str())
-                .fetch_all(pool)
-                .await?
-        });
         let lines = self.talk_after(table, 0, u32::MAX).await?;
-        let both = guests.iter().zip(lines);
-        Ok(both.filter_map(|(guest, line)| Some((guest.parse().ok()?, line))).collect())
+        Ok(lines.into_iter().filter_map(|line| Some((line.by.clone()?, line))).collect())
     }
 
     pub(crate) async fn note(
@@ -155,7 +148,7 @@ impl Store {
     }
 }
 
-fn line((number, at, name, seat, words): Row) -> ChatLine {
+fn line((number, at, name, seat, words, by): Row) -> ChatLine {
     let seat = seat.map(|seat| Seat::of(seat as usize));
-    ChatLine { number: number as u64, at: Moment(at), name, seat, words }
+    ChatLine { number: number as u64, at: Moment(at), name, seat, words, by: by.parse().ok() }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Store, StoreError, reading, writing};
+use super::{LEASE, Pools, Store, StoreError, reading, writing};
 use crate::{Moment, TableId};
 
 /// Whether a server was there all the time.
@@ -13,8 +13,21 @@ pub(crate) enum Heartbeat {
 }
 
 impl Store {
-    /// Tables that somebody has to look after by now.
+    /// Tables that somebody has to look after by now. Where several servers ask, each table is
+    /// given to one of them, and to another if it does nothing for the time of a lease.
     pub(crate) async fn due(&self, now: Moment, most: u32) -> Result<Vec<TableId>, StoreError> {
+        if let Pools::Postgres(pool) = &self.pools {
+            let due = sqlx::query_scalar(
+                "UPDATE tables SET wake_at = $3 WHERE id IN (SELECT id FROM tables \
+                 WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id",
+            )
+            .bind(now.0)
+            .bind(i64::from(most))
+            .bind(now.after(LEASE).0)
+            .fetch_all(pool);
+            let ids: Vec<String> = self.watched(due).await?;
+            return Ok(ids.iter().filter_map(|id| id.parse().ok()).collect());
+        }
         let ids: Vec<String> = reading!(self, pool => {
             sqlx::query_scalar(
                 "SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2",

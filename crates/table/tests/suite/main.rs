@@ -3,19 +3,25 @@
 #![expect(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
 mod archive;
+mod bus;
 mod chat;
 mod clocks;
+mod cluster;
 mod common;
 mod every_game;
 mod fairness;
 mod faults;
 mod guests;
+mod lesson;
+mod own_data;
+mod peace;
 mod play;
 mod pool;
 mod postgres;
 mod restart;
 mod review;
 mod seats;
+mod servers;
 mod soak;
 mod store;
 mod tally_game;

@@ -1,8 +1,13 @@
 //! Games from the first seat to the outcome.
 
-use crate::common::{House, bot, connect_four, seat};
+use std::sync::atomic::Ordering;
+
+use bots::Playable;
 use engine::Played;
-use table::{Act, LookAs, OccupantInfo, Place, PlayError, Status};
+use table::{Act, LookAs, Moment, OccupantInfo, Place, PlayError, Settings, Status};
+
+use crate::common::{House, bot, connect_four, fresh_database, seat, tally};
+use crate::tally_game::{COUNTING_RULES, MARKS_PLAYED, choose, mark};
 
 #[tokio::test]
 async fn two_people_play_to_the_end() {
@@ -76,4 +81,25 @@ async fn late_double_and_forged_clicks_change_nothing() {
     assert_eq!(early, Err(PlayError::Stale { steps: 1 }));
     let look = house.tables.look(&table, None, LookAs::Myself).await.unwrap();
     assert_eq!((look.table.steps, look.view.unwrap().choices().len()), (1, 0));
+}
+
+/// What the check made is what is kept: no decision is played a second time.
+#[tokio::test]
+async fn a_decision_is_played_once() {
+    static GAMES: &[&dyn Playable] = &[&COUNTING_RULES];
+    let (address, _folder) = fresh_database().await;
+    let counting = |settings| Settings { games: GAMES, ..settings };
+    let house = House::with(&address, Moment(1_700_000_000_000), counting).await;
+    let (table, anna, ben) = house.two(tally(&[Place::Me, Place::Open], 3)).await;
+    house.act(&table, &anna, seat(0), choose(1)).await.unwrap();
+    house.act(&table, &ben, seat(1), choose(2)).await.unwrap();
+    for marks in 1..=3 {
+        house.act(&table, &anna, seat(0), mark(2)).await.unwrap();
+        assert_eq!(MARKS_PLAYED.load(Ordering::Relaxed), marks);
+    }
+    let refused = house.act(&table, &anna, seat(0), mark(4)).await;
+    assert!(matches!(refused, Err(PlayError::Refused { .. })), "{refused:?}");
+    assert_eq!(MARKS_PLAYED.load(Ordering::Relaxed), 3, "what is refused isn't played");
+    let look = house.look(&table, &ben).await;
+    assert_eq!((look.table.steps, &look.view.unwrap().json()["scores"][0]), (5, &6.into()));
 }

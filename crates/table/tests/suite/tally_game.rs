@@ -2,17 +2,24 @@
 //! several decisions, and a second version of its rules.
 
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use arrayvec::ArrayVec;
 use engine::{
     Arg, BadOptions, Bounds, Chance, Citations, Decision, Game, GameOf, Indexed, Info, Language,
-    Log, Offer, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, SeatSet, Setup,
-    Sketch, Spoken, StepRng, Viewer, Voice,
+    Length, Log, Offer, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, SeatSet,
+    Setup, Sketch, Spoken, StepRng, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
 pub static FIRST_RULES: GameOf<Tally<1>> = GameOf::new();
 pub static SECOND_RULES: GameOf<Tally<2>> = GameOf::new();
+
+/// The version of the rules by which marks are counted as they are played.
+const COUNTING: u32 = 3;
+pub static COUNTING_RULES: GameOf<Tally<COUNTING>> = GameOf::new();
+/// How many marks were played by those rules. For one test alone: tests share a process.
+pub static MARKS_PLAYED: AtomicUsize = AtomicUsize::new(0);
 
 engine::bounded! {
     pub struct Digit(5);
@@ -179,6 +186,9 @@ impl<const RULES: u32> Decision<Tally<RULES>> for Open {
                 play.log.learned(SeatSet::all(game.seats));
             }
             Action::Mark { digit } => {
+                if RULES == COUNTING {
+                    MARKS_PLAYED.fetch_add(1, Ordering::Relaxed);
+                }
                 game.scores[seat.index()] += digit.at() as i32;
                 play.tell(Event::Marked { seat, digit });
             }
@@ -217,6 +227,8 @@ impl<const RULES: u32> Game for Tally<RULES> {
         texts: &[(Language::English, "")],
         endings: &["done"],
         origins: &["score"],
+        length: Length::Minutes,
+        levels: "",
     };
 
     fn options() -> &'static [OptionSpec] {

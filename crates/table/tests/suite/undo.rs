@@ -28,6 +28,18 @@ async fn own_steps_are_taken_back_up_to_the_horizon() {
     let logged = &look.happenings().last().unwrap().what;
     let expected = What::Undone { seat: seat(0), count: 1, how: HowUndone::Freely };
     assert_eq!(*logged, expected);
+    // What was taken back can still be told, and is struck out on the page.
+    let happening = look.happenings().last().unwrap();
+    assert_eq!(happening.undone.len(), 1);
+    let view = look.view.as_ref().unwrap();
+    let lines = view.log_of_undone(happening.after_step, &happening.undone);
+    assert!(!lines.is_empty() && lines.iter().all(|line| line.step > 0), "{lines:?}");
+    // Once the position before it is gone, it is told no more.
+    house.tables.undo(&table, &anna, seat(0), 1).await.unwrap();
+    let look = house.look(&table, &anna).await;
+    let lengths: Vec<usize> = look.happenings().iter().map(|each| each.undone.len()).collect();
+    assert_eq!(lengths[lengths.len() - 2..], [0, 1]);
+    house.act(&table, &anna, seat(0), mark(3)).await.unwrap();
     // Chance is a horizon.
     house.act(&table, &anna, seat(0), roll()).await.unwrap();
     assert_eq!(house.look(&table, &anna).await.free_undo, 0);

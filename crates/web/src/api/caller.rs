@@ -9,17 +9,26 @@ use super::error::ApiError;
 use crate::app::App;
 
 /// A guest by their token, or nobody in particular.
-pub struct Caller(Option<Guest>);
+pub struct Caller(Option<(Guest, String)>);
 
 impl Caller {
     /// The guest's id, for what anybody may see.
     pub fn id(&self) -> Option<&GuestId> {
-        self.0.as_ref().map(|guest| &guest.id)
+        self.0.as_ref().map(|(guest, _)| &guest.id)
     }
 
     /// The guest, for what only guests may do.
     pub fn guest(&self) -> Result<&Guest, ApiError> {
-        self.0.as_ref().ok_or_else(ApiError::no_token)
+        self.0.as_ref().map(|(guest, _)| guest).ok_or_else(ApiError::no_token)
+    }
+
+    /// Whether they are still who they were when they came. A database that is away ends nobody's
+    /// session.
+    pub async fn is_still_here(&self, app: &App) -> bool {
+        match &self.0 {
+            Some((_, token)) => !matches!(app.tables().guest(token).await, Ok(None)),
+            None => true,
+        }
     }
 }
 
@@ -31,9 +40,9 @@ impl FromRequestParts<App> for Caller {
             return Ok(Caller(None));
         };
         let token = header.to_str().ok().and_then(|header| header.strip_prefix("Bearer "));
-        let token = token.ok_or_else(ApiError::no_token)?;
-        match app.tables().guest(token.trim()).await? {
-            Some(guest) => Ok(Caller(Some(guest))),
+        let token = token.ok_or_else(ApiError::no_token)?.trim();
+        match app.tables().guest(token).await? {
+            Some(guest) => Ok(Caller(Some((guest, token.to_owned())))),
             None => Err(ApiError::no_token()),
         }
     }

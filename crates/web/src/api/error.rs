@@ -8,6 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::failure::{Failure, Keyed};
+use crate::refused::Refused;
 
 /// Why a request was refused. Nothing has changed.
 #[derive(Debug, Serialize, ToSchema)]
@@ -62,6 +63,22 @@ impl<E: Keyed> From<E> for ApiError {
     fn from(error: E) -> Self {
         let status = Failure::Table(error.key(), String::new()).status();
         ApiError::new(status, error.key(), error.to_string())
+    }
+}
+
+impl From<Refused> for ApiError {
+    fn from(refused: Refused) -> Self {
+        match refused {
+            Refused::NoGuest => ApiError::no_token(),
+            Refused::Field(name) => ApiError::bad_request(format!("{name} is missing or wrong")),
+            Refused::Unknown => ApiError::bad_request("there is no such deed"),
+            Refused::TooMany => ApiError::too_many(),
+            Refused::Rule { rule, said } => ApiError::refused(rule, said.key),
+            Refused::Table(key, english) => {
+                let status = Failure::Table(key, String::new()).status();
+                ApiError::new(status, key, english)
+            }
+        }
     }
 }
 

@@ -52,7 +52,7 @@ pub async fn new_guest(
     body: Body<NewGuest>,
 ) -> Result<(StatusCode, Json<Welcome>), ApiError> {
     let Json(wanted) = body?;
-    if !app.limits().allow(Kind::Creation, address.0) {
+    if !app.allow(Kind::Creation, address.0).await {
         return Err(ApiError::too_many());
     }
     let (guest, token) = app.tables().new_guest(&wanted.name).await?;
@@ -134,7 +134,7 @@ pub async fn create(
         entropy: wanted.entropy.unwrap_or_else(entropy),
         stand_in: None,
     };
-    if !app.limits().allow_table(address.0, &table) {
+    if !app.allow_table(address.0, &table).await {
         return Err(ApiError::too_many());
     }
     let created = app.tables().create(&host.id, table).await?;

@@ -1,8 +1,10 @@
 //! The JSON API: the same views and choices that the pages show, for bots and other clients.
 
 mod caller;
+mod deeds;
 mod error;
 mod lobby;
+mod people;
 mod play;
 mod shapes;
 mod tables;
@@ -22,7 +24,8 @@ pub fn router() -> Router<App> {
         .route("/openapi.json", get(async || Json(ApiDoc::openapi())))
         .route("/games", get(lobby::games))
         .route("/guests", post(lobby::new_guest))
-        .route("/me", get(lobby::me))
+        .route("/me", get(lobby::me).delete(people::forget))
+        .route("/me/data", get(people::data))
         .route("/lobby", get(lobby::lobby))
         .route("/tables", get(lobby::my_tables).post(lobby::create))
         .route("/tables/{id}", get(tables::show))
@@ -30,10 +33,12 @@ pub fn router() -> Router<App> {
         .route("/tables/{id}/journal", get(tables::journal))
         .route("/tables/{id}/talk", get(tables::talk).post(tables::say))
         .route("/tables/{id}/invite", get(tables::invite))
+        .route("/tables/{id}/person", post(people::deal))
         .route("/tables/{id}/seats/{seat}", post(play::sit).delete(play::leave))
         .route("/tables/{id}/seats/{seat}/return", post(play::take_back))
         .route("/tables/{id}/seats/{seat}/hint", get(play::hint))
         .route("/tables/{id}/seats/{seat}/why", get(play::why))
+        .route("/tables/{id}/deeds", post(deeds::deed))
         .route("/tables/{id}/steps", post(play::step))
         .route("/tables/{id}/undo", post(play::undo))
         .route("/tables/{id}/undo/answer", post(play::answer_undo))
@@ -52,6 +57,8 @@ pub fn router() -> Router<App> {
         lobby::games,
         lobby::new_guest,
         lobby::me,
+        people::data,
+        people::forget,
         lobby::lobby,
         lobby::my_tables,
         lobby::create,
@@ -61,6 +68,8 @@ pub fn router() -> Router<App> {
         tables::talk,
         tables::say,
         tables::invite,
+        deeds::deed,
+        people::deal,
         play::sit,
         play::leave,
         play::take_back,

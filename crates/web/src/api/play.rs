@@ -5,18 +5,18 @@ use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{Extension, Path, Query, State};
 use axum::http::StatusCode;
 use engine::{ActError, Language, Played, Said, Seat, Viewer, Voice};
-use table::{Act, Consent, LookAs, PlayError, Sit, TableId, Undone};
+use table::{Consent, LookAs, PlayError, UndoError};
 
 use super::caller::Caller;
+use super::deeds::{Asked, word};
 use super::error::ApiError;
 use super::shapes::{
     Hint, NewStep, SitShape, Stepped, UndoAnswerShape, UndoShape, UndoneShape, Why, WhyAction,
 };
 use super::tables::table_id;
 use crate::app::App;
+use crate::deeds::{Deed, Done};
 use crate::guard::Address;
-use crate::limits::Kind;
-use crate::requests::entropy;
 use crate::wishes::Wishes;
 
 type Body<T> = Result<Json<T>, JsonRejection>;
@@ -34,8 +34,16 @@ fn say(game: &str, said: &Said, language: Language) -> String {
         .unwrap_or_default()
 }
 
-async fn game_of(app: &App, id: &TableId, caller: &Caller) -> Result<String, ApiError> {
-    Ok(app.tables().look(id, caller.id(), LookAs::Myself).await?.table.game)
+/// Does something for which no words are needed.
+async fn carry_out(
+    app: &App,
+    table: &str,
+    caller: &Caller,
+    address: Address,
+    deed: Deed,
+) -> Result<Done, ApiError> {
+    let asked = Asked { app, table: table_id(table)?, caller, address };
+    asked.carry_out(deed, Language::default()).await
 }
 
 /// Sit down
@@ -53,12 +61,9 @@ pub async fn sit(
     body: Body<SitShape>,
 ) -> Result<StatusCode, ApiError> {
     let Path((id, number)) = place?;
-    let Json(SitShape { invite, entropy: own }) = body?;
-    if !app.limits().allow(Kind::Seat, address.0) {
-        return Err(ApiError::too_many());
-    }
-    let sit = Sit { seat: seat(number)?, entropy: own.unwrap_or_else(entropy), invite };
-    app.tables().sit(&table_id(&id)?, &caller.guest()?.id, sit).await?;
+    let Json(SitShape { invite, entropy }) = body?;
+    let deed = Deed::Sit { seat: seat(number)?, invite, entropy };
+    carry_out(&app, &id, &caller, address, deed).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -71,11 +76,12 @@ pub async fn sit(
 )]
 pub async fn leave(
     State(app): State<App>,
+    Extension(address): Extension<Address>,
     place: Place,
     caller: Caller,
 ) -> Result<StatusCode, ApiError> {
     let Path((id, number)) = place?;
-    app.tables().leave(&table_id(&id)?, &caller.guest()?.id, seat(number)?).await?;
+    carry_out(&app, &id, &caller, address, Deed::Leave { seat: seat(number)? }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -88,11 +94,12 @@ pub async fn leave(
 )]
 pub async fn take_back(
     State(app): State<App>,
+    Extension(address): Extension<Address>,
     place: Place,
     caller: Caller,
 ) -> Result<StatusCode, ApiError> {
     let Path((id, number)) = place?;
-    app.tables().take_back(&table_id(&id)?, &caller.guest()?.id, seat(number)?).await?;
+    carry_out(&app, &id, &caller, address, Deed::TakeBack { seat: seat(number)? }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -110,12 +117,11 @@ pub async fn hint(
     caller: Caller,
 ) -> Result<Json<Hint>, ApiError> {
     let Path((id, number)) = place?;
-    let guest = &caller.guest()?.id;
-    if !app.limits().allow_advice(address.0, guest) {
-        return Err(ApiError::too_many());
+    let deed = Deed::Hint { seat: seat(number)? };
+    match carry_out(&app, &id, &caller, address, deed).await? {
+        Done::Hint(id) => Ok(Json(Hint { id })),
+        _ => Err(PlayError::NoAdvice.into()),
     }
-    let id = app.tables().hint(&table_id(&id)?, guest, seat(number)?).await?;
-    Ok(Json(Hint { id }))
 }
 
 /// Whether an action is possible, and if not, why
@@ -158,6 +164,7 @@ pub async fn why(
 )]
 pub async fn step(
     State(app): State<App>,
+    Extension(address): Extension<Address>,
     Path(id): Path<String>,
     Wishes(settings): Wishes,
     caller: Caller,
@@ -176,14 +183,13 @@ pub async fn step(
         }
         _ => return Err(ApiError::bad_request("give either the id or the action")),
     };
-    let act = Act { seat, action, steps: wanted.steps };
-    match app.tables().act(&id, guest, act).await {
-        Ok(acted) => Ok(Json(Stepped { steps: acted.steps, held: acted.played == Played::Held })),
-        Err(PlayError::Refused { rule, said }) => {
-            let game = game_of(&app, &id, &caller).await?;
-            Err(ApiError::refused(rule, say(&game, &said, settings.language)))
+    let asked = Asked { app: &app, table: id, caller: &caller, address };
+    let deed = Deed::Act { seat, action, steps: wanted.steps };
+    match asked.carry_out(deed, settings.language).await? {
+        Done::Acted(acted) => {
+            Ok(Json(Stepped { steps: acted.steps, held: acted.played == Played::Held }))
         }
-        Err(error) => Err(error.into()),
+        _ => Err(PlayError::NotPlaying.into()),
     }
 }
 
@@ -195,14 +201,14 @@ pub async fn step(
 )]
 pub async fn undo(
     State(app): State<App>,
+    Extension(address): Extension<Address>,
     Path(id): Path<String>,
     caller: Caller,
     body: Body<UndoShape>,
 ) -> Result<Json<UndoneShape>, ApiError> {
     let Json(UndoShape { seat: number, count }) = body?;
-    let guest = &caller.guest()?.id;
-    let undone = app.tables().undo(&table_id(&id)?, guest, seat(number)?, count).await?;
-    Ok(Json(became(&undone)))
+    let deed = Deed::Undo { seat: seat(number)?, count };
+    became(&carry_out(&app, &id, &caller, address, deed).await?)
 }
 
 /// Agree to a wish to take back, or refuse it, for all your seats
@@ -214,22 +220,20 @@ pub async fn undo(
 )]
 pub async fn answer_undo(
     State(app): State<App>,
+    Extension(address): Extension<Address>,
     Path(id): Path<String>,
     caller: Caller,
     body: Body<UndoAnswerShape>,
 ) -> Result<Json<UndoneShape>, ApiError> {
     let Json(UndoAnswerShape { agree }) = body?;
     let consent = if agree { Consent::Agree } else { Consent::Refuse };
-    let undone = app.tables().answer_undo(&table_id(&id)?, &caller.guest()?.id, consent).await?;
-    Ok(Json(became(&undone)))
+    let deed = Deed::AnswerUndo { consent };
+    became(&carry_out(&app, &id, &caller, address, deed).await?)
 }
 
-fn became(undone: &Undone) -> UndoneShape {
-    let became = match undone {
-        Undone::Done(_) => "done",
-        Undone::Withdrawn => "withdrawn",
-        Undone::Asked => "asked",
-        Undone::Refused => "refused",
-    };
-    UndoneShape { became }
+fn became(done: &Done) -> Result<Json<UndoneShape>, ApiError> {
+    match done {
+        Done::Undone(undone) => Ok(Json(UndoneShape { became: word(*undone) })),
+        _ => Err(UndoError::Nothing.into()),
+    }
 }

@@ -7,6 +7,7 @@ use table::{Look, TableInfo};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::look::seats;
+use crate::requests::neighbour::Verb;
 
 /// A game.
 #[derive(Serialize, ToSchema)]
@@ -301,6 +302,23 @@ pub struct UndoneShape {
     pub became: &'static str,
 }
 
+/// What came of a deed.
+#[derive(Serialize, ToSchema, Default)]
+pub struct DoneShape {
+    /// `done`, `held` until others have answered, or, for taking back, `withdrawn`, `asked` or
+    /// `refused`.
+    pub became: &'static str,
+    /// How many steps the game has now, after a decision.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub steps: Option<usize>,
+    /// The number of the action a strong bot would take, after asking for a hint.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<u32>,
+    /// The table at which it goes on, after a rematch or a fork.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+}
+
 /// An action that may not be possible.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -360,4 +378,27 @@ pub struct Invitation {
     pub invite: String,
     /// The address to send around.
     pub link: String,
+}
+
+/// A last word.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Farewell {
+    /// The password, if one keeps the name.
+    pub password: Option<String>,
+}
+
+/// What to do about somebody at a table: about whoever said a line, or sits in a seat.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Dealing {
+    /// What to do.
+    #[serde(rename = "do")]
+    pub verb: Verb,
+    /// The number of a line that they said.
+    pub line: Option<u64>,
+    /// The seat in which they sit.
+    pub seat: Option<u8>,
+    /// What to tell the operator.
+    pub words: Option<String>,
 }

@@ -11,12 +11,16 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use engine::{Language, Seat, Viewer};
 use futures_util::Stream;
-use table::{ChatLine, Look, LookAs, Status, TableId, Watch};
+use table::{ChatLine, GuestId, Look, LookAs, Status, TableId, Watch};
+use tokio::sync::broadcast;
+use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use super::caller::Caller;
+use super::deeds::Asked;
 use super::error::ApiError;
 use super::shapes::{After, Invitation, LookQuery, NewWords, TableShape};
 use crate::app::{App, Stopping};
+use crate::deeds::Deed;
 use crate::guard::Address;
 use crate::places::Place;
 use crate::wishes::Wishes;
@@ -101,10 +105,24 @@ pub async fn stream(
     look(&app, &id, &caller, &query).await?;
     let language = query.language.map_or(settings.language, Language::from);
     let since = query.since.unwrap_or_default();
-    let stopping = app.stopping();
+    let (stopping, signed_out) = (app.stopping(), app.signed_out());
+    let mut beat = interval(BEAT);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let told = Told::Nothing;
-    let follower =
-        Follower { app, id, caller, query, language, since, watch, stopping, told, _place: place };
+    let follower = Follower {
+        app,
+        id,
+        caller,
+        query,
+        language,
+        since,
+        watch,
+        stopping,
+        signed_out,
+        beat,
+        told,
+        _place: place,
+    };
     let events = futures_util::stream::unfold(follower, Follower::next);
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(BEAT)))
 }
@@ -118,6 +136,9 @@ struct Follower {
     since: usize,
     watch: Watch,
     stopping: Stopping,
+    signed_out: broadcast::Receiver<GuestId>,
+    /// When to look whether the caller's session lasts, for those that end at another server.
+    beat: Interval,
     told: Told,
     _place: Place,
 }
@@ -137,9 +158,15 @@ impl Follower {
                 Told::End => return None,
                 Told::Nothing => {}
                 Told::Version(_) => {
-                    tokio::select! {
-                        _ = self.watch.changed() => {}
+                    let in_doubt = tokio::select! {
+                        _ = self.watch.changed() => false,
                         () = self.stopping.wait() => return None,
+                        _ = self.signed_out.recv() => true,
+                        _ = self.beat.tick() => true,
+                    };
+                    // A stream ends with the session that opened it.
+                    if in_doubt && !self.caller.is_still_here(&self.app).await {
+                        return None;
                     }
                 }
             }
@@ -175,15 +202,22 @@ pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<R
 /// What was said at a table
 #[utoipa::path(
     get, path = "/api/tables/{id}/talk", params(("id" = String, Path, description = "The table"), After),
+    security((), ("token" = [])),
     responses((status = OK, body = Vec<Object>), (status = "default", body = ApiError))
 )]
 pub async fn talk(
     State(app): State<App>,
     Path(id): Path<String>,
     after: Result<Query<After>, QueryRejection>,
+    caller: Caller,
 ) -> Result<Json<Vec<ChatLine>>, ApiError> {
     let Query(After { after }) = after?;
-    Ok(Json(app.tables().talk(&table_id(&id)?, after.unwrap_or_default()).await?))
+    let mut lines = app.tables().talk(&table_id(&id)?, after.unwrap_or_default()).await?;
+    if let Some(guest) = caller.id() {
+        let muted = app.tables().mutes(guest).await?;
+        lines.retain(|line| !muted.iter().any(|muted| line.by.as_ref() == Some(&muted.guest)));
+    }
+    Ok(Json(lines))
 }
 
 /// Say something
@@ -200,11 +234,8 @@ pub async fn say(
     body: Result<Json<NewWords>, JsonRejection>,
 ) -> Result<StatusCode, ApiError> {
     let Json(NewWords { words }) = body?;
-    let guest = &caller.guest()?.id;
-    if !app.limits().allow_chat(address.0, guest) {
-        return Err(ApiError::too_many());
-    }
-    app.tables().say(&table_id(&id)?, guest, &words).await?;
+    let asked = Asked { app: &app, table: table_id(&id)?, caller: &caller, address };
+    asked.carry_out(Deed::Say { words }, Language::default()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

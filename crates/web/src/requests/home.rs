@@ -8,6 +8,7 @@ use pages::Fields;
 use pages::home::{self, Home};
 use table::{Access, LISTED, Listing, NewTable, Place};
 
+use super::learn::is_new;
 use super::{entropy, redirect};
 use crate::app::App;
 use crate::failure::Failure;
@@ -53,18 +54,33 @@ pub async fn play_now(
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Failure> {
     let game = catalogue::find(&game).map_err(|_| Failure::NotFound)?;
-    if !app.limits().allow(Kind::Creation, address.0) {
+    if !app.allow(Kind::Creation, address.0).await {
         return Err(Failure::TooMany);
     }
-    let settled = person.settle(&app, &Fields(fields), address).await?;
+    let is_new = is_new(&app, &person, game.info().id).await?;
+    let fields = Fields(fields);
+    let level = match fields.filled("level") {
+        Some(level) => {
+            *bots::LEVELS.iter().find(|each| **each == level).ok_or(Failure::NotFound)?
+        }
+        None if is_new => bots::LEVELS[0],
+        None => app.usual_bot(),
+    };
+    let settled = person.settle(&app, &fields, address).await?;
     let info = game.info();
+    // A first game is the shortest one.
+    let first = learn::course(info.id).filter(|_| is_new).map(|course| &course.about);
     // Two is often a special case of the rules; three shows a game as it is meant.
-    let seats = 3.clamp(info.min_seats, info.max_seats);
-    let bots = (1..seats).map(|_| Place::Bot(app.usual_bot().to_owned()));
+    let seats = first.map_or(3, |about| about.first_seats).clamp(info.min_seats, info.max_seats);
+    let bots = (1..seats).map(|_| Place::Bot(level.to_owned()));
+    let options = match first {
+        Some(about) => about.first_game.clone(),
+        None => game.option_defaults(),
+    };
     let table = NewTable {
         game: info.id.to_owned(),
         seats: std::iter::once(Place::Me).chain(bots).collect(),
-        options: game.option_defaults(),
+        options,
         access: Access::Invited,
         clock: None,
         entropy: entropy(),

@@ -40,7 +40,7 @@ pub async fn sit(
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
     let fields = Fields(fields);
     let seat = fields.seat("seat").map_err(|_| Failure::NotFound)?;
-    if !app.limits().allow(Kind::Seat, address.0) {
+    if !app.allow(Kind::Seat, address.0).await {
         return Err(Failure::TooMany);
     }
     let settled = person.settle(&app, &fields, address).await?;

@@ -2,6 +2,9 @@
 
 pub mod home;
 pub mod join;
+pub mod learn;
+pub mod me;
+pub mod neighbour;
 pub mod new_table;
 pub mod replay;
 pub mod rules;

@@ -51,7 +51,7 @@ pub async fn create(
             return Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
     };
-    if !app.limits().allow_table(address.0, &wanted) {
+    if !app.allow_table(address.0, &wanted).await {
         return Err(Failure::TooMany);
     }
     let again = person.clone();

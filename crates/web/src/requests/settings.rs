@@ -63,9 +63,13 @@ pub async fn rename(
     let fields = Fields(fields);
     let name = fields.filled("name").unwrap_or_default().to_owned();
     let transport = app.config().transport;
+    // A new name is written into the journals of all their tables.
+    if !app.limits().allow(Kind::Seat, address.0) {
+        return Err(Failure::TooMany);
+    }
     let done = match person.id() {
         Some(id) => app.tables().rename(id, &name).await.map(|_| None),
-        None if !app.limits().allow(Kind::Creation, address.0) => return Err(Failure::TooMany),
+        None if !app.allow(Kind::Creation, address.0).await => return Err(Failure::TooMany),
         None => app
             .tables()
             .new_guest(&name)
@@ -86,7 +90,7 @@ pub async fn set_password(
     person: Person,
     Form(fields): Sent,
 ) -> Result<Response, Failure> {
-    if !app.limits().allow(Kind::Password, address.0) {
+    if !app.allow(Kind::Password, address.0).await {
         return Err(Failure::TooMany);
     }
     let fields = Fields(fields);
@@ -115,7 +119,7 @@ pub async fn sign_in(
     person: Person,
     Form(fields): Sent,
 ) -> Result<Response, Failure> {
-    if !app.limits().allow(Kind::Password, address.0) {
+    if !app.allow(Kind::Password, address.0).await {
         return Err(Failure::TooMany);
     }
     let fields = Fields(fields);

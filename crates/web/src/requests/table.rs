@@ -9,17 +9,18 @@ use engine::Seat;
 use maud::Markup;
 use pages::table::Frame;
 use pages::{Fields, Parts, seat_link};
-use table::TableId;
+use table::{Pulse, TableId};
 
 use super::redirect;
 use crate::app::App;
-use crate::commands::{self, Answer};
+use crate::deeds::{Deed, Done};
 use crate::failure::Failure;
 use crate::guard::Address;
 use crate::limits::{Kind, MAX_MESSAGE, MAX_UNREAD};
 use crate::live::LivePage;
 use crate::page::Page;
 use crate::person::Person;
+use crate::refused::Refused;
 use crate::wishes::Wishes;
 
 type Asked = Query<Vec<(String, String)>>;
@@ -43,15 +44,16 @@ pub async fn show(
     draw(&app, page, &live, &here, None).await
 }
 
-/// Draws a whole table page, live or past.
+/// Draws a whole table page, live or past, with why something wasn't done.
 pub async fn draw(
     app: &App,
     mut page: Page,
     live: &str,
     here: &str,
-    notice: Option<Markup>,
+    refused: Option<&Refused>,
 ) -> Result<Markup, Failure> {
-    page.read(app).await?;
+    page.read(app, Pulse::default()).await?;
+    let notice = refused.map(|refused| page.refusal(refused));
     let parts = Parts::default();
     let felt = page.draw(app, &parts);
     let (reader, known) = (page.reader(), parts.fingerprints());
@@ -108,17 +110,20 @@ pub async fn deed(
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
     let fields = Fields(fields);
     let settled = person.settle(&app, &fields, address).await?;
-    let person = Person::known(settled.guest);
     let here = format!("/table/{id}");
-    let mut page = Page::live(id, person, settings, fields.seat("seat").ok());
-    let mut response = match commands::carry_out(&app, &mut page, &fields, address).await {
-        Ok(Answer::Go(address)) => redirect(&address, None),
-        Ok(Answer::Hint(action)) => redirect(&format!("{here}#choice-{action}"), None),
-        Ok(Answer::Done | Answer::Say(_)) => redirect(&here, None),
+    let done = match Deed::read(&fields) {
+        Ok(deed) => deed.carry_out(&app, &id, &settled.guest.id, address).await,
+        Err(refused) => Err(refused),
+    };
+    let mut response = match done {
+        Ok(Done::Opened(table)) => redirect(&format!("/table/{table}"), None),
+        Ok(Done::Hint(action)) => redirect(&format!("{here}#choice-{action}"), None),
+        Ok(_) => redirect(&here, None),
         Err(refused) => {
             let live = format!("{here}/live");
-            let notice = page.refusal(&refused);
-            let drawn = draw(&app, page, &live, &here, Some(notice)).await?;
+            let person = Person::known(settled.guest);
+            let page = Page::live(id, person, settings, fields.seat("seat").ok());
+            let drawn = draw(&app, page, &live, &here, Some(&refused)).await?;
             (StatusCode::CONFLICT, drawn).into_response()
         }
     };
@@ -172,7 +177,7 @@ pub async fn recover(
     person: Person,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Failure> {
-    if !app.limits().allow(Kind::Password, address.0) {
+    if !app.allow(Kind::Password, address.0).await {
         return Err(Failure::TooMany);
     }
     let settled = person.settle(&app, &Fields(fields), address).await?;

@@ -22,6 +22,12 @@ pub async fn show(
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
     let before = Fields(asked).read("before").unwrap_or(u64::MAX);
     let lines = app.tables().earlier_talk(&id, before).await?;
-    let lines: Vec<_> = lines.iter().map(chat_line).collect();
+    let muted = match person.id() {
+        Some(guest) => app.tables().mutes(guest).await?,
+        None => Vec::new(),
+    };
+    let is_heard =
+        |line: &&table::ChatLine| !muted.iter().any(|muted| line.by.as_ref() == Some(&muted.guest));
+    let lines: Vec<_> = lines.iter().filter(is_heard).map(chat_line).collect();
     Ok(talk::draw(&person.reading(settings), id.as_str(), &lines))
 }

@@ -165,3 +165,27 @@ async fn a_watcher_sees_no_choices() {
     assert_eq!((&seen["choices"], &seen["prompt"]), (&json!([]), &Value::Null));
     assert!(seen["view"].is_object());
 }
+
+/// Every button of the table page is a deed, and a program can ask for each.
+#[tokio::test]
+async fn a_program_does_what_a_page_lets_people_do() {
+    let server = Server::open().await;
+    let mut anna = guest(&server, "Anna").await;
+    let id = table_of(&mut anna, json!(["me", "open"])).await;
+    let path = format!("/api/tables/{id}/deeds");
+    let mut done = async |deed: Value| anna.post_json(&path, &deed).await;
+    assert_eq!(done(json!({ "do": "seat-bot", "seat": 1 })).await.json()["became"], "done");
+    let act = json!({ "do": "act", "seat": 0, "action": 3, "steps": 0 });
+    assert_eq!(done(act.clone()).await.json(), json!({ "became": "done", "steps": 1 }));
+    assert_eq!(done(act).await.json()["error"], "stale-step");
+    assert_eq!(done(json!({ "do": "note", "words": "mine" })).await.json()["became"], "done");
+    for deed in [json!({ "do": "fork", "step": 0 }), json!({ "do": "rematch" })] {
+        assert_eq!(done(deed.clone()).await.json()["error"], "not-over", "{deed}");
+    }
+    for wrong in [json!({ "do": "dance" }), json!({ "do": "stay", "now": true }), json!({})] {
+        let answer = done(wrong.clone()).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong}: {}", answer.body);
+    }
+    let nobody = server.visitor().post_json(&path, &json!({ "do": "stay" })).await;
+    assert_eq!(nobody.status, StatusCode::UNAUTHORIZED, "{}", nobody.body);
+}

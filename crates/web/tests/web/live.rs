@@ -101,7 +101,9 @@ async fn undo_hint_and_chat_go_by_the_same_connection() {
     while socket.choices().1 != "0" {
         socket.next().await.unwrap();
     }
-    assert!(socket.parts["log"].contains("takes back 2 steps"), "{}", socket.parts["log"]);
+    let log = &socket.parts["log"];
+    assert!(log.contains("takes back 2 steps"), "{log}");
+    assert_eq!(log.matches("<del>").count(), 2, "what was taken back is struck out: {log}");
 }
 
 #[tokio::test]

@@ -3,11 +3,17 @@
 #![expect(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
 mod api;
+mod away;
 mod bot;
+#[path = "../../../table/tests/suite/cluster.rs"]
+#[expect(dead_code, reason = "the tests of the table encrypt the line")]
+mod cluster;
 mod hostile;
+mod learn;
 mod live;
 mod memory;
 mod pages;
+mod peace;
 mod secrets;
 mod server;
 mod sizes;

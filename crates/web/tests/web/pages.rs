@@ -222,3 +222,17 @@ async fn a_name_can_be_kept_with_a_password() {
     assert_eq!(right.status, StatusCode::SEE_OTHER);
     assert!(other.get("/settings").await.body.contains("value=\"Anna\""));
 }
+
+/// Without the script a form that the rules refuse says so, with a link to the rule.
+#[tokio::test]
+async fn a_refused_form_links_to_the_rule() {
+    let server = Server::open().await;
+    let mut visitor = server.visitor();
+    let fields = [("seats", "2"), ("seat-0", "me"), ("seat-1", "me"), ("name", "Anna")];
+    let table = visitor.post("/new/connect-four", &fields).await.location().to_owned();
+    let act = |seat| [("do", "act"), ("seat", seat), ("action", "0"), ("steps", "0")];
+    let early = visitor.post(&table, &act("1")).await;
+    assert_eq!(early.status, StatusCode::CONFLICT, "{}", early.body);
+    assert!(early.body.contains("/rules/connect-four#"), "{}", early.body);
+    assert_eq!(visitor.post(&table, &act("0")).await.status, StatusCode::SEE_OTHER);
+}

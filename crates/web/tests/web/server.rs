@@ -13,6 +13,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use table::{Chance, Settings, Store, Tables};
 use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Lines};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
@@ -22,10 +23,10 @@ use web::{App, Config, Doors, Limiting, Proxy, Transport};
 
 /// A server with a database of its own.
 pub struct Server {
-    _app: App,
+    app: App,
     pub address: SocketAddr,
     router: Router,
-    _folder: TempDir,
+    _folder: Option<TempDir>,
 }
 
 impl Server {
@@ -36,7 +37,13 @@ impl Server {
     pub async fn limited(limiting: Limiting) -> Server {
         let folder = tempfile::tempdir().unwrap();
         let database = format!("sqlite:{}", folder.path().join("sofra.db").display());
-        let store = Store::open(&database).await.unwrap();
+        let server = Server::on(&database, limiting).await;
+        Server { _folder: Some(folder), ..server }
+    }
+
+    /// A server on a database of somebody else's.
+    pub async fn on(database: &str, limiting: Limiting) -> Server {
+        let store = Store::open(database).await.unwrap();
         // The same games every time: what a test finds once, it finds always.
         let chance = Chance::Repeatable(Seed::from_phrase("house"));
         let settings = Settings { chance, ..Settings::default() };
@@ -54,7 +61,28 @@ impl Server {
         let router = web::router(app.clone());
         let doors = Doors::of(app.config());
         tokio::spawn(web::serve(listener, router.clone(), doors, std::future::pending()));
-        Server { _app: app, address, router, _folder: folder }
+        Server { app, address, router, _folder: None }
+    }
+
+    /// The stream of a table for the owner of a token.
+    pub async fn stream(&self, table: &str, token: &str) -> EventStream {
+        let mut line = TcpStream::connect(self.address).await.unwrap();
+        let request = format!(
+            "GET /api/tables/{table}/stream HTTP/1.0\r\nHost: {}\r\n\
+             Authorization: Bearer {token}\r\n\r\n",
+            self.address
+        );
+        line.write_all(request.as_bytes()).await.unwrap();
+        EventStream(BufReader::new(line).lines())
+    }
+
+    /// What whoever watches over the server hears.
+    pub async fn health(&self) -> (StatusCode, String) {
+        let request = Request::builder().uri("/health").body(Body::empty()).unwrap();
+        let answer = web::metrics_router(self.app.clone()).oneshot(request).await.unwrap();
+        let status = answer.status();
+        let body = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
+        (status, String::from_utf8_lossy(&body).into_owned())
     }
 
     /// Somebody who has never been here.
@@ -69,6 +97,21 @@ impl Server {
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
         let id = answer.location().strip_prefix("/table/").unwrap().to_owned();
         (visitor, id)
+    }
+}
+
+/// The events of a table.
+pub struct EventStream(Lines<BufReader<TcpStream>>);
+
+impl EventStream {
+    /// The data of the next event; nothing once the stream has ended.
+    pub async fn next(&mut self) -> Option<String> {
+        while let Some(line) = self.0.next_line().await.unwrap() {
+            if let Some(data) = line.strip_prefix("data:") {
+                return Some(data.to_owned());
+            }
+        }
+        None
     }
 }
 
@@ -144,6 +187,11 @@ impl<'a> Visitor<'a> {
         let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
         let raw = body.len();
         Answer { status, headers, body: String::from_utf8_lossy(&body).into_owned(), raw }
+    }
+
+    /// The token in the guest's cookie, as a program would send it.
+    pub fn token(&self) -> String {
+        self.cookies["sofra_guest"].clone()
     }
 
     fn cookie(&self) -> String {

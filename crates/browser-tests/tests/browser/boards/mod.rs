@@ -1,7 +1,10 @@
 //! Each game's board under a mouse and under fingers.
 
 mod belaad;
+mod by_touch;
 mod clash_of_rage;
 mod dwar7s_fall;
 mod kinds;
+mod offers;
+mod play;
 mod simurgh;

@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use arrayvec::ArrayVec;
 use engine::{
     Arg, BadOptions, Block, Bounds, Chance, Citations, Decision, Encoder, Encoding, Game, Info,
-    Language, Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused,
-    Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
+    Language, Length, Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng,
+    Refused, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -361,6 +361,8 @@ impl<const UNSAID: bool> Game for Pledge<UNSAID> {
         ],
         endings: if UNSAID { &["played", "unsaid"] } else { &["played"] },
         origins: &["pledge", "die", "hand"],
+        length: Length::Minutes,
+        levels: "",
     };
 
     fn options() -> &'static [OptionSpec] {

@@ -5,7 +5,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::desk::Desk;
-use super::glyph::{glyph, team_glyph, team_name};
+use super::glyph::{battle_scene, glyph, team_glyph, team_name};
 use super::strip::button;
 use crate::draw::emblem;
 
@@ -171,6 +171,7 @@ fn battle_card(desk: &Desk<'_>, card: BattleCard) -> Markup {
     html! {
         span.bel-battle-card.{ "bel-" (kind(effect)) } title=(desk.word(&card))
             data-piece={ "battle-" (card.label()) } data-at="revealed" {
+            (battle_scene(effect))
             b { (sign(effect)) }
             @if effect == BattleEffect::Defeat { span.bel-defeat-word { (desk.word(&card)) } }
         }

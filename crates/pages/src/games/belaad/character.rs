@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::desk::Desk;
 use super::effects::ability_glyphs;
-use super::glyph::{coin, hashash_glyph, price, symbol_glyph, token};
+use super::glyph::{coin, figure, hashash_picture, price, symbol_glyph, token};
 use crate::scene::Target;
 
 pub fn board(desk: &Desk<'_>, view: &CharacterView) -> Markup {
@@ -17,6 +17,7 @@ pub fn board(desk: &Desk<'_>, view: &CharacterView) -> Markup {
     let over = desk.first_offered(&whole);
     html! {
         div.bel-character.open[over.is_some()] {
+            (figure(character))
             (heading(desk, view, over))
             (top(desk, view))
             (bottom(desk, view))
@@ -139,7 +140,7 @@ fn under(desk: &Desk<'_>, card: HashashCard) -> Markup {
             data-about={ "hashash-" (card.label()) } data-act=[target.act] data-why=[target.why]
             role="button" tabindex="0" aria-label=(desk.word(&card)) title=(desk.word(&card))
             data-piece={ "hashash-" (card.label()) } data-at="play" {
-            (hashash_glyph(card)) (hashash_price(card))
+            (hashash_picture(card)) (hashash_price(card))
         }
     }
 }

@@ -1,11 +1,55 @@
 //! Symbols, coins and tokens.
 
-use belaad::{Coin, HashashCard, HashashEffect, Price, Specialty, Symbol, Team, Token, components};
+use belaad::{
+    BattleEffect, Character, Coin, HashashCard, Price, Primary, Scholar, Specialty, Symbol, Team,
+    Token,
+};
 use maud::{Markup, html};
 
 use crate::draw::symbol;
+use crate::games::art::{Art, Fit};
 
 const SHEET: &str = "boards/belaad.svg";
+
+/// The game's pictures.
+const ART: Art = Art { sheet: "art/belaad.svg", prefix: "bel" };
+
+/// A scholar in a niche.
+pub fn portrait(scholar: Scholar) -> Markup {
+    ART.of(&scholar, "bel-portrait", (48, 64), Fit::Standing)
+}
+
+/// A character, standing.
+pub fn figure(character: Character) -> Markup {
+    ART.of(&character, "bel-figure", (48, 64), Fit::Standing)
+}
+
+/// What the primary action of a card does, as a scene.
+pub fn scene(primary: Primary) -> Markup {
+    let name = match primary {
+        Primary::Gold(_) => "gold",
+        Primary::Red(_) => "red",
+        Primary::Tokens(_) => "tokens",
+        Primary::AnySymbol => "any-symbol",
+        Primary::Symbols(symbols) => symbols.iter().next().map_or("any-symbol", symbol_name),
+    };
+    ART.picture(&format!("action-{name}"), "bel-scene", (96, 64), Fit::Cover)
+}
+
+/// What a battle card brings.
+pub fn battle_scene(effect: BattleEffect) -> Markup {
+    let name = match effect {
+        BattleEffect::Strength(value) if value >= 0 => "strength",
+        BattleEffect::Strength(_) => "weakness",
+        BattleEffect::Defeat => "defeat",
+    };
+    ART.picture(&format!("battle-{name}"), "bel-scene", (96, 64), Fit::Cover)
+}
+
+/// The picture of a Hashash card.
+pub fn hashash_picture(card: HashashCard) -> Markup {
+    ART.of(&card, "bel-secret", (64, 64), Fit::Whole)
+}
 
 pub fn glyph(name: &str) -> Markup {
     symbol(SHEET, name)
@@ -84,21 +128,4 @@ pub fn token_name(token: Token) -> &'static str {
         Token::Military => "military",
         Token::Orange => "any",
     }
-}
-
-pub fn hashash_glyph(card: HashashCard) -> Markup {
-    glyph(match components().hashash_cards[card.at()].effect {
-        HashashEffect::SingleAction => "borrowed-action",
-        HashashEffect::ExtraTurn => "extra-turn",
-        HashashEffect::ExtraSymbols(_) => "two-symbols",
-        HashashEffect::Silence => "silence",
-        HashashEffect::DrawHashash => "new-card",
-        HashashEffect::Assassinate => "dagger",
-        HashashEffect::Unbind => "unbind",
-        HashashEffect::Tokens(_) => "initiates",
-        HashashEffect::Strength(_) => "strength",
-        HashashEffect::Fear { .. } => "fear",
-        HashashEffect::Change { .. } => "money-changer",
-        HashashEffect::Ward => "ward",
-    })
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::character::{hashash_price, hashash_target, is_used};
 use super::desk::Desk;
-use super::glyph::{coin, counted_coin, glyph, hashash_glyph, team_name};
+use super::glyph::{coin, counted_coin, glyph, hashash_picture, team_name};
 use super::leaf::{Use, leaf};
 use super::team::short_name;
 
@@ -47,7 +47,7 @@ fn secrets(desk: &Desk<'_>) -> Markup {
                         div.bel-hashash-card.target.open[target.is_open()].used[is_used(desk, card)]
                             data-about={ "hashash-" (card.label()) } data-act=[target.act] data-why=[target.why]
                             role="button" tabindex="0" aria-disabled=[target.disabled()] {
-                            (hashash_glyph(card)) span.bel-name { (desk.word(&card)) } (hashash_price(card))
+                            (hashash_picture(card)) span.bel-name { (desk.word(&card)) } (hashash_price(card))
                         }
                     }
                 }))

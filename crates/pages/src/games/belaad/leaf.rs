@@ -6,7 +6,7 @@ use belaad::{
 use maud::{Markup, html};
 
 use super::desk::Desk;
-use super::glyph::{coin, glyph, price, symbol_glyph};
+use super::glyph::{coin, glyph, price, scene, symbol_glyph};
 
 /// What can be done with the two actions of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,12 +104,14 @@ fn primary(desk: &Desk<'_>, face: &ActionCardFace, usage: Use) -> Markup {
                 data-act=[target.act] data-why=[target.why] role=[target.role()]
                 tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
                 aria-label=[action.and_then(|action| desk.label(action))] {
+                (scene(face.primary))
                 div.bel-ways { span.bel-way { (body(symbol)) } }
                 span.bel-words { (words) }
                 @if done { (glyph("done")) }
             }
         } @else {
             div.bel-primary.done[done] {
+                (scene(face.primary))
                 div.bel-ways.many[ways.len() > 3] {
                     @for (symbol, action) in ways {
                         @let target = desk.target(action.as_slice());

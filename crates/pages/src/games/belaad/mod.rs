@@ -19,7 +19,7 @@ mod team;
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{Board, Length, Skin, skin};
+use super::{Board, Skin, skin};
 use crate::scene::Scene;
 use desk::Desk;
 
@@ -27,7 +27,7 @@ use desk::Desk;
 pub struct BelaadBoard;
 
 /// How Belaad looks.
-pub(super) static SKIN: Skin = skin!("belaad", BelaadBoard, Length::Evening, symbols);
+pub(super) static SKIN: Skin = skin!("belaad", BelaadBoard, symbols, art);
 
 impl Board for BelaadBoard {
     fn board(&self, scene: &Scene<'_>) -> Markup {

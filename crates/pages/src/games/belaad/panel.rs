@@ -5,7 +5,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::desk::Desk;
-use super::glyph::{coin, coin_name, counted_coin, glyph, team_glyph, team_name};
+use super::glyph::{coin, coin_name, counted_coin, glyph, portrait, team_glyph, team_name};
 use super::reckoning::face;
 use super::scholars::main_points;
 
@@ -71,7 +71,7 @@ fn employed(desk: &Desk<'_>, seat: Seat, scholar: Scholar) -> Markup {
     html! {
         span.bel-employed data-about={ "scholar-" (scholar.label()) } role="button" tabindex="0"
             data-piece={ "scholar-" (scholar.label()) } data-at={ "seat-" (seat.index()) } {
-            span.bel-name { (desk.word(&scholar)) } (main_points(face(scholar).main))
+            (portrait(scholar)) span.unseen { (desk.word(&scholar)) } (main_points(face(scholar).main))
         }
     }
 }

@@ -5,7 +5,7 @@ use engine::Spoken;
 use maud::{Markup, html};
 
 use super::desk::Desk;
-use super::glyph::{coin, glyph, specialty_glyph, symbol_glyph, team_glyph};
+use super::glyph::{coin, glyph, portrait, specialty_glyph, symbol_glyph, team_glyph};
 use super::reckoning::face;
 
 /// Scholars of a generation, and how many may be taken (BEL-12.1).
@@ -61,6 +61,7 @@ fn scholar(desk: &Desk<'_>, scholar: Scholar) -> Markup {
             data-piece={ "scholar-" (scholar.label()) } data-at="row"
             data-act=[target.act] data-why=[target.why] role="button" tabindex="0"
             aria-disabled=[target.disabled()] {
+            (portrait(scholar))
             div.bel-scholar-head {
                 span.bel-name { (desk.word(&scholar)) }
                 (main_points(face.main))

@@ -11,7 +11,7 @@ use super::battle;
 use super::character::key;
 use super::desk::Desk;
 use super::effects::ability_glyphs;
-use super::glyph::{coin, glyph, hashash_glyph, symbol_glyph, team_glyph, token};
+use super::glyph::{coin, glyph, hashash_picture, symbol_glyph, team_glyph, token};
 use super::leaf::{face, secondary_glyph, tokens};
 use super::panel;
 use crate::draw::emblem;
@@ -263,7 +263,7 @@ fn sign(desk: &Desk<'_>, action: Action) -> Markup {
         Action::Attack { team } => html! { (team_glyph(team)) (strength(desk, team)) },
         Action::Activate { symbol } => symbol_glyph(symbol),
         Action::Choose { option } => option_glyph(option),
-        Action::PutBack { card } => hashash_glyph(card),
+        Action::PutBack { card } => hashash_picture(card),
         Action::ReturnOrange => glyph("bag"),
         Action::Change { pay } => {
             let (pay, take) = match pay {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::character;
 use super::desk::Desk;
-use super::glyph::{counted_coin, glyph, symbol_glyph, team_glyph, team_name, token};
+use super::glyph::{counted_coin, glyph, portrait, symbol_glyph, team_glyph, team_name, token};
 use super::reckoning::face;
 use super::scholars::{main_points, needs};
 
@@ -106,7 +106,7 @@ fn victim(desk: &Desk<'_>, order: &OrderView, scholar: Scholar) -> Markup {
     html! {
         span.bel-victim.active[active] data-about={ "scholar-" (scholar.label()) } role="button" tabindex="0"
             data-piece={ "scholar-" (scholar.label()) } data-at="order" {
-            span.bel-name { (desk.word(&scholar)) } (main_points(face(scholar).main))
+            (portrait(scholar)) span.unseen { (desk.word(&scholar)) } (main_points(face(scholar).main))
             @if !active { (needs(desk, scholar)) }
         }
     }

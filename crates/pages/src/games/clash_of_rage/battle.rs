@@ -102,14 +102,14 @@ impl Field<'_> {
                         button.cor-troop.target.open[target.is_open()].{ (side_class(army.side)) } type="button" data-act=[target.act]
                             data-about={ "unit-" (side_word(army.side)) "-" (glyph::of_unit(troop.unit)) }
                             aria-label=(self.name(troop)) {
-                            (sign(&glyph::of_unit(troop.unit)))
+                            (glyph::unit_face(troop.unit))
                             strong data-count={ "fight-" (side_word(army.side)) "-" (glyph::of_unit(troop.unit)) } { (troop.count) }
                             @if let Some(life) = life { span.cor-value.sym-life { (life) (sign("life")) } }
                         }
                     }
                 }
                 @for hero in &army.heroes {
-                    li { span.cor-troop.is-hero data-about={ "hero-" (glyph::of_hero(*hero)) } { (sign(&glyph::of_hero(*hero))) } }
+                    li { span.cor-troop.is-hero data-about={ "hero-" (glyph::of_hero(*hero)) } { (glyph::hero_face(*hero)) } }
                 }
             }
         }
@@ -208,7 +208,7 @@ impl Field<'_> {
                         span { (assault.wounds) (sign("die-wound")) (assault.blanks) (sign("die-blank")) }
                         @if let Some(strike) = assault.strike { span { "→ " strong { (strike.total) } } }
                         span.cor-fallen {
-                            @for unit in &assault.fallen { (sign(&glyph::of_unit(*unit))) }
+                            @for unit in &assault.fallen { (glyph::unit_face(*unit)) }
                             @if assault.strike.is_some() && assault.fallen.is_empty() { (sign("rage")) }
                         }
                     }

@@ -20,7 +20,7 @@ impl Field<'_> {
         html! {
             article.cor-unit data-about={ "unit-" (side_word(Side::Player(player.seat))) "-" (glyph::of_unit(unit.unit)) } {
                 header.cor-unit-head {
-                    span.cor-unit-sign { (sign(&glyph::of_unit(unit.unit))) }
+                    span.cor-unit-sign { (glyph::unit_face(unit.unit)) }
                     strong { (self.name(&unit.unit)) }
                     span.cor-counts {
                         span data-about="fielded" { (sign("stronghold")) (unit.on_board) }

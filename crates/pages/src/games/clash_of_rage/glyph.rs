@@ -6,6 +6,13 @@ use maud::{Markup, html};
 
 use super::SHEET;
 use crate::draw::symbol;
+use crate::games::art::{Art, Fit};
+
+/// The game's pictures.
+pub(super) const ART: Art = Art { sheet: "art/clash-of-rage.svg", prefix: "cor" };
+
+/// The size of a face, a weapon, a building.
+pub(super) const FACE: (u32, u32) = (64, 64);
 
 /// A symbol of the game's sheet.
 pub(super) fn sign(name: &str) -> Markup {
@@ -20,12 +27,48 @@ pub(super) fn slug(thing: &impl Spoken) -> String {
     }
 }
 
-/// The symbol of a unit type.
+/// A picture of the game's sheet.
+pub(super) fn picture(name: &str) -> Markup {
+    ART.picture(name, "cor-face", FACE, Fit::Whole)
+}
+
+/// A picture for a place inside a larger drawing, as wide and tall as a face.
+pub(super) fn picture_use(name: &str) -> Markup {
+    ART.picture_use(name, FACE)
+}
+
+/// The face of a unit type.
+pub(super) fn unit_face(unit: UnitType) -> Markup {
+    picture(&unit_picture(unit))
+}
+
+/// The name of that picture.
+pub(super) fn unit_picture(unit: UnitType) -> String {
+    format!("unit-{}", of_unit(unit))
+}
+
+/// The face of a hero.
+pub(super) fn hero_face(hero: Hero) -> Markup {
+    picture(&hero_picture(hero))
+}
+
+/// The name of that picture.
+pub(super) fn hero_picture(hero: Hero) -> String {
+    format!("hero-{}", of_hero(hero))
+}
+
+/// The name of the picture of a card.
+fn card_picture(card: Equipment) -> String {
+    let kind = if card.is_legendary() { "legendary" } else { "equipment" };
+    format!("{kind}-{}", slug(&card))
+}
+
+/// The word for a unit type in names of things.
 pub(super) fn of_unit(unit: UnitType) -> String {
     slug(&unit)
 }
 
-/// The symbol of a hero.
+/// The word for a hero in names of things.
 pub(super) fn of_hero(hero: Hero) -> String {
     slug(&hero)
 }
@@ -39,33 +82,6 @@ pub(super) fn of_feature(feature: Feature) -> Option<&'static str> {
         Feature::StoneOne => Some("stone-one"),
         Feature::StoneTwo => Some("stone-two"),
         Feature::StoneThree => Some("stone-three"),
-    }
-}
-
-/// The symbol of a card.
-pub(super) fn of_card(card: Equipment) -> &'static str {
-    match card {
-        Equipment::ShortSword | Equipment::Kingslayer => "sword",
-        Equipment::Crossbow => "crossbow",
-        Equipment::BattleAxe => "axe",
-        Equipment::ThrowingKnives => "knives",
-        Equipment::ShamansStaff | Equipment::StaffOfAges => "staff",
-        Equipment::TowerShield | Equipment::AegisOfDawn => "shield",
-        Equipment::WarHammer | Equipment::ThunderMaul => "hammer",
-        Equipment::Blunderbuss | Equipment::DragonCannon => "gun",
-        Equipment::WarDrum => "drum",
-        Equipment::RockBreaker => "pick",
-        Equipment::DoubleFlail => "flail",
-        Equipment::RuneBlade => "rune",
-        Equipment::MarchingBoots => "movement",
-        Equipment::LeatherArmor => "leather",
-        Equipment::ShamansCoat | Equipment::PhoenixMantle => "coat",
-        Equipment::SpikedHarness => "spikes",
-        Equipment::ChainMail => "mail",
-        Equipment::WingedHarness | Equipment::StormWings => "flying",
-        Equipment::PlateArmor => "plate",
-        Equipment::MassiveArmor | Equipment::TitanPlate => "massive",
-        Equipment::HeartOfWrath => "life",
     }
 }
 
@@ -103,6 +119,6 @@ pub(super) fn bonus(profile: Profile) -> Markup {
 /// The card in a slot or stash as a sign; a Legendary one has a golden edge.
 pub(super) fn card_sign(card: Equipment) -> Markup {
     html! {
-        span.cor-gear.legendary[card.is_legendary()] { (sign(of_card(card))) }
+        span.cor-gear.legendary[card.is_legendary()] { (picture(&card_picture(card))) }
     }
 }

@@ -33,7 +33,7 @@ impl Field<'_> {
                 span.cor-tactics-units {
                     @for (level, count) in units {
                         @let unit = UnitType::of(card.clan(), *level);
-                        span { strong { (count) } (sign(&glyph::of_unit(unit))) }
+                        span { strong { (count) } (glyph::unit_face(unit)) }
                     }
                     span { strong { (card.gold()) } (sign("gold")) }
                 }

@@ -6,8 +6,10 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::hexes::{self, OUTLINE, border, frame, middle, shown_sites, sides};
-use super::{Field, SHEET, glyph};
-use crate::draw::symbol_use;
+use super::{Field, glyph};
+
+/// A hex in the units of its picture.
+const HEX: (u32, u32) = (104, 120);
 
 impl Field<'_> {
     pub(super) fn map(&self) -> Markup {
@@ -55,10 +57,10 @@ impl Field<'_> {
         html! {
             g.cor-ground.{ "region-" (territory.id.slot()) }.{ "on-" (kind) } transform={ "translate(" (x) " " (y) ")" } {
                 path.cor-soil d=(OUTLINE) {}
-                path.cor-tufts d=(tufts(territory.id)) {}
+                g.cor-terrain transform="translate(-52 -60)" { (glyph::ART.picture_use(terrain(territory.id), HEX)) }
                 @if let Some(feature) = glyph::of_feature(territory.feature) {
-                    g.cor-feature.{ "is-" (kind) } transform="translate(-21 -25) scale(1.75)" {
-                        (symbol_use(SHEET, feature))
+                    g.cor-feature.{ "is-" (kind) } transform="translate(-23 -27) scale(.72)" {
+                        (glyph::picture_use(feature))
                     }
                 }
             }
@@ -169,13 +171,9 @@ fn arrow((x1, y1): (i32, i32), (x2, y2): (i32, i32)) -> String {
     )
 }
 
-/// A few strokes of grass, different for each territory and always the same for one.
-fn tufts(territory: Territory) -> String {
-    let mut path = String::new();
-    for nth in 0..5 {
-        let seed = (territory.at() * 37 + nth * 53) as i32;
-        let (x, y) = (seed * 29 % 76 - 38, seed * 17 % 78 - 39);
-        path += &format!("M{x} {y}l4-5M{} {y}l1-6", x + 5);
-    }
-    path
+/// The ground of a territory: each region has one of its own.
+fn terrain(territory: Territory) -> &'static str {
+    const LANDS: [&str; 5] =
+        ["land-steppe", "land-forest", "land-badlands", "land-ash", "land-snow"];
+    LANDS[territory.slot() % LANDS.len()]
 }

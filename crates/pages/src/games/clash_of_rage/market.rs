@@ -92,7 +92,7 @@ impl Field<'_> {
                 button.cor-hire.target.open[target.is_open()].taken[hero.owner.is_some()] type="button"
                     data-act=[target.act] data-why=[why] data-about={ "hero-" (glyph::of_hero(hero.hero)) }
                     aria-disabled=[why.map(|_| "true")] {
-                    (sign(&glyph::of_hero(hero.hero)))
+                    (glyph::hero_face(hero.hero))
                     span.cor-ware-name { (first) }
                     (self.unit_values(of_effect(hero.effect)))
                     @match hero.owner {
@@ -114,7 +114,7 @@ impl Field<'_> {
     fn elf(&self, elf: &UnitView) -> Markup {
         html! {
             li.cor-elf.gone[elf.on_board == 0] data-about={ "unit-e-" (glyph::of_unit(elf.unit)) } tabindex="0" {
-                span.cor-elf-sign { (sign(&glyph::of_unit(elf.unit))) strong { (elf.on_board) } }
+                span.cor-elf-sign { (glyph::unit_face(elf.unit)) strong { (elf.on_board) } }
                 span.cor-ware-name { (self.name(&elf.unit)) }
                 span.cor-elf-values { (self.unit_values(elf.profile)) }
                 span.cor-slots {

@@ -26,7 +26,7 @@ use maud::{Markup, html};
 
 use self::hexes::free_corner;
 use self::recent::Recent;
-use super::{Board, Length, Skin, skin};
+use super::{Board, Skin, skin};
 use crate::scene::Scene;
 
 /// Draws Clash of Rage.
@@ -36,7 +36,7 @@ pub struct ClashOfRageBoard;
 const SHEET: &str = "boards/clash-of-rage.svg";
 
 /// How Clash of Rage looks.
-pub(super) static SKIN: Skin = skin!("clash-of-rage", ClashOfRageBoard, Length::Evening, symbols);
+pub(super) static SKIN: Skin = skin!("clash-of-rage", ClashOfRageBoard, symbols, art);
 
 impl Board for ClashOfRageBoard {
     fn board(&self, scene: &Scene<'_>) -> Markup {

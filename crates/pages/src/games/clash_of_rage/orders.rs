@@ -43,7 +43,7 @@ impl Field<'_> {
             ul.cor-waiting data-about="reinforcements" {
                 @for (at, troop) in self.view.reinforcements.iter().enumerate() {
                     li.now[at == 0] {
-                        (sign(&glyph::of_unit(troop.unit))) strong { (troop.count) } span { (self.name(&troop.unit)) }
+                        (glyph::unit_face(troop.unit)) strong { (troop.count) } span { (self.name(&troop.unit)) }
                     }
                 }
             }
@@ -60,11 +60,11 @@ impl Field<'_> {
                 button.cor-chip.cor-order-button type="button" data-act=[target.act] {
                     @match action {
                         Action::MoveUnits { unit, .. } => {
-                            (sign(&glyph::of_unit(unit))) span { (self.name(&unit)) " · " (self.short_place(place)) }
+                            (glyph::unit_face(unit)) span { (self.name(&unit)) " · " (self.short_place(place)) }
                         }
                         Action::MoveHero { hero } => {
                             @let name = self.name(&hero);
-                            (sign(&glyph::of_hero(hero)))
+                            (glyph::hero_face(hero))
                             span { (name.split_whitespace().next().unwrap_or_default()) " · " (self.short_place(place)) }
                         }
                         _ => {}

@@ -71,7 +71,7 @@ impl Field<'_> {
                         @for &level in Level::ALL {
                             @let unit = UnitType::of(clan, level);
                             span.cor-clan-unit {
-                                span.cor-elf-sign { (sign(&glyph::of_unit(unit))) }
+                                span.cor-elf-sign { (glyph::unit_face(unit)) }
                                 span.cor-ware-name { (self.name(&unit)) }
                                 (self.unit_values(unit.printed()))
                             }

@@ -21,7 +21,7 @@ impl Field<'_> {
                 p.cor-panel-clan data-about={ "clan-" (glyph::slug(&clan)) } {
                     strong { (self.name(&clan)) }
                     @for hero in self.view.heroes.iter().filter(|hero| hero.owner == Some(seat)) {
-                        span.cor-panel-hero data-about={ "hero-" (glyph::of_hero(hero.hero)) } { (sign(&glyph::of_hero(hero.hero))) }
+                        span.cor-panel-hero data-about={ "hero-" (glyph::of_hero(hero.hero)) } { (glyph::hero_face(hero.hero)) }
                     }
                     (self.tactics_state(player))
                 }
@@ -63,7 +63,7 @@ impl Field<'_> {
         let about = format!("unit-{}-{}", side_word(Side::Player(seat)), glyph::of_unit(unit.unit));
         html! {
             span.cor-panel-unit data-about=(about) tabindex="0" aria-label=(self.name(&unit.unit)) {
-                span.cor-unit-sign { (sign(&glyph::of_unit(unit.unit))) }
+                span.cor-unit-sign { (glyph::unit_face(unit.unit)) }
                 span.cor-panel-count { strong { (unit.on_board) } span.soft { "+" (unit.reserve) } }
                 span.cor-slots {
                     @for (card, empty) in [(unit.arms, "empty-arms"), (unit.body, "empty-body")] {

@@ -70,8 +70,8 @@ impl Field<'_> {
             banner: -100,
         });
         let tower = match line {
-            Some(_) => "translate(-32 -56) scale(1.15)",
-            None => "translate(-26 -22) scale(2.15)",
+            Some(_) => "translate(-34 -58) scale(.5)",
+            None => "translate(-30 -26) scale(.94)",
         };
         html! {
             g.cor-place.target.cor-keep.{ "seat-" (owner.index()) }.open[target.is_open()].from[own && self.is_origin(location)]
@@ -81,7 +81,7 @@ impl Field<'_> {
                 aria-label=(self.tell("cor-stronghold-of", &[("name", self.scene.voice.seat(owner).into())])) {
                 path.cor-bailey d=(OUTLINE) {}
                 path.hit d=(OUTLINE) {}
-                g.cor-tower transform=(tower) { (symbol_use(SHEET, "stronghold")) }
+                g.cor-tower transform=(tower) { (glyph::picture_use("stronghold")) }
                 g transform={ "translate(" (if line.is_some() { 12 } else { 0 }) " -38)" } { (self.banner(Side::Player(owner))) }
                 @if let Some(line) = &line { (self.line(line)) }
             }

@@ -20,9 +20,10 @@ impl Field<'_> {
     pub(super) fn token(&self, side: Side, troop: Troop, count_name: &str) -> Markup {
         html! {
             path.cor-plate d=(plate(troop.unit.level())) {}
-            g.cor-sign transform="translate(-9 -18) scale(.75)" {
-                (symbol_use(SHEET, &glyph::of_unit(troop.unit)))
+            g.cor-bust transform="translate(-14 -22) scale(.4375)" {
+                (glyph::picture_use(&glyph::unit_picture(troop.unit)))
             }
+            path.cor-tag d="M-14.5 6H14.5V20H-14.5z" {}
             text.cor-count y="17" data-count={ (count_name) "-" (side_word(side)) "-" (glyph::of_unit(troop.unit)) } {
                 (troop.count)
             }
@@ -57,7 +58,7 @@ impl Field<'_> {
         html! {
             g.cor-hero.{ (side_class(side)) } data-piece={ "hero-" (glyph::of_hero(hero)) } data-at=(place) {
                 path d="M0-15L13-7.5V7.5L0 15L-13 7.5V-7.5z" {}
-                g transform="translate(-9 -9) scale(.75)" { (symbol_use(SHEET, &glyph::of_hero(hero))) }
+                g transform="translate(-12 -13) scale(.375)" { (glyph::picture_use(&glyph::hero_picture(hero))) }
             }
         }
     }

@@ -4,7 +4,7 @@ use connect_four::{Action, Column, ConnectFour, View};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{Board, Length, Skin, skin};
+use super::{Board, Skin, skin};
 use crate::draw::seat_shape;
 use crate::scene::Scene;
 
@@ -19,7 +19,7 @@ const ROWS: usize = 6;
 const FRAME: usize = 24;
 
 /// How Connect Four looks.
-pub(super) static SKIN: Skin = skin!("connect-four", ConnectFourBoard, Length::Minutes);
+pub(super) static SKIN: Skin = skin!("connect-four", ConnectFourBoard);
 
 impl Board for ConnectFourBoard {
     fn board(&self, scene: &Scene<'_>) -> Markup {

@@ -11,7 +11,14 @@ use fluent_bundle::FluentValue;
 use maud::Markup;
 
 use crate::draw;
+use crate::games::art::{Art, Fit};
 use crate::scene::Scene;
+
+/// The game's pictures.
+const ART: Art = Art { sheet: "art/dwar7s-fall.svg", prefix: "dwf" };
+
+/// The size of a picture on its sheet.
+const FACE: (u32, u32) = (64, 64);
 
 /// The sheet of symbols.
 const SHEET: &str = "boards/dwar7s-fall.svg";
@@ -192,5 +199,22 @@ pub fn symbol(name: &str) -> Markup {
 pub fn picture(name: &str, x: i32, y: i32, size: i32) -> Markup {
     maud::html! {
         svg x=(x) y=(y) width=(size) height=(size) viewBox="0 0 24 24" { (draw::symbol_use(SHEET, name)) }
+    }
+}
+
+/// The picture of a thing beside words.
+pub fn face(thing: &impl Spoken) -> Markup {
+    ART.of(thing, "icon", FACE, Fit::Whole)
+}
+
+/// A picture by its name beside words.
+pub fn face_named(name: &str) -> Markup {
+    ART.picture(name, "icon", FACE, Fit::Whole)
+}
+
+/// A picture in a drawing, this large, with its left upper corner there.
+pub fn face_at(name: &str, x: i32, y: i32, size: i32) -> Markup {
+    maud::html! {
+        svg x=(x) y=(y) width=(size) height=(size) viewBox="0 0 64 64" { (ART.picture_use(name, FACE)) }
     }
 }

@@ -6,11 +6,13 @@ use dwar7s_fall::cell::Cell;
 use super::tile::CELL;
 
 /// Units at the left and above, where the numbers of rows and columns stand.
-const MARGIN: i32 = 24;
+const MARGIN: i32 = 34;
 /// Units at the right and below.
 const EDGE: i32 = 8;
 /// The smallest piece of an endless table that is shown.
 const SMALLEST: i8 = 5;
+/// The smallest piece of the mat that is shown.
+const SMALLEST_ON_MAT: i8 = 6;
 
 /// The rows and columns that are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,22 +24,21 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// On the mat a square around its middle that grows in steps, so that the map rarely jumps;
-    /// without it what lies there and a ring around.
+    /// What lies there and a ring around, so that cells are as large as they can be; on the mat no
+    /// more than the mat.
     pub fn of(view: &View) -> Extent {
         let cells = || view.board.iter().map(|cell| cell.cell);
         if let Some(side) = view.mat_side {
             let side = side as i8;
-            let fits = |size: i8| {
-                let from = (side - size) / 2;
-                let inner = (from + 1)..(from + size - 1);
-                size == side
-                    || cells()
-                        .all(|cell| inner.contains(&cell.row()) && inner.contains(&cell.col()))
+            let around = |at: fn(Cell) -> i8| {
+                let first = cells().map(at).min().unwrap_or(side / 2 - 1);
+                let last = cells().map(at).max().unwrap_or(side / 2);
+                let size = (last - first + 3).clamp(SMALLEST_ON_MAT.min(side), side);
+                // The ring that is missing on one side is added on the other.
+                (((first + last - size + 1) / 2).clamp(0, side - size), size)
             };
-            let size = (6..=side).step_by(2).find(|&size| fits(size)).unwrap_or(side);
-            let from = (side - size) / 2;
-            return Extent { top: from, left: from, rows: size, cols: size };
+            let ((top, rows), (left, cols)) = (around(Cell::row), around(Cell::col));
+            return Extent { top, left, rows, cols };
         }
         let around = |at: fn(Cell) -> i8| {
             let from = cells().map(at).min().unwrap_or_default() - 1;

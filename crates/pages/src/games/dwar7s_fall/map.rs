@@ -12,7 +12,7 @@ use dwar7s_fall::view::ViewCell;
 use engine::{Indexed, Seat};
 use maud::{Markup, html};
 
-use super::desk::{Deed, Desk, picture, sign};
+use super::desk::{Deed, Desk, face_at, picture, sign};
 use super::extent::Extent;
 use super::meeple::{alike, meeple};
 use super::tile::{self, CELL};
@@ -116,7 +116,7 @@ impl Desk<'_> {
                 (self.crowd(cell))
                 @if cell.protected { (picture("guardian", 2, 2, 20)) }
                 @if cell.troll {
-                    g.df-troll data-piece="troll" data-at=(at) { (picture("troll", 56, 34, 40)) }
+                    g.df-troll data-piece="troll" data-at=(at) { (face_at("troll", 54, 30, 44)) }
                 }
             }
         }
@@ -282,8 +282,8 @@ fn hatches() -> Markup {
 /// The numbers of rows and columns, by which the log calls cells.
 fn numbers(extent: Extent) -> Markup {
     html! {
-        @for (row, y) in extent.rows() { text.df-axis x="-12" y=(y + 55) { (row) } }
-        @for (col, x) in extent.cols() { text.df-axis x=(x + 50) y="-6" { (col) } }
+        @for (row, y) in extent.rows() { text.df-axis x="-17" y=(y + 55) { (row) } }
+        @for (col, x) in extent.cols() { text.df-axis x=(x + 50) y="-9" { (col) } }
     }
 }
 

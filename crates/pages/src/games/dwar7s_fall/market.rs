@@ -10,7 +10,7 @@ use dwar7s_fall::view::{ViewGoal, ViewTroll};
 use engine::Indexed;
 use maud::{Markup, html};
 
-use super::desk::{Deed, Desk, sign, symbol};
+use super::desk::{Deed, Desk, face, face_named, symbol};
 use crate::draw::emblem;
 
 impl Desk<'_> {
@@ -122,7 +122,7 @@ impl Desk<'_> {
             span.df-price {
                 @for gem in cost.names() {
                     @for number in 0..cost.count(gem) {
-                        span.df-coin.df-lacking[own.is_some_and(|own| own.gems.count(gem) <= number)] { (symbol(&sign(&gem, "gem-"))) }
+                        span.df-coin.df-lacking[own.is_some_and(|own| own.gems.count(gem) <= number)] { (face(&gem)) }
                     }
                 }
                 @for number in 0..monsters {
@@ -156,7 +156,7 @@ impl Desk<'_> {
                     @let deed = if takes { self.deed_or_why(&[&[take]], take) } else { Deed::default() };
                     button.df-gem.df-thing.open[deed.is_open()] type="button" data-act=[deed.act] data-why=[deed.why] data-about={ "gem " (gem.index()) }
                         aria-label=(self.tell("df-pile", &[("gem", self.name(&gem).into()), ("n", i64::from(self.view.gem_piles.count(gem)).into())])) {
-                        (symbol(&sign(&gem, "gem-"))) span data-count={ "df-pile-" (gem.index()) } { (self.view.gem_piles.count(gem)) }
+                        (face(&gem)) span data-count={ "df-pile-" (gem.index()) } { (self.view.gem_piles.count(gem)) }
                     }
                 }
             }
@@ -168,17 +168,17 @@ impl Desk<'_> {
         html! {
             div.df-line {
                 span.df-fact tabindex="0" data-about="ogre-deck" title=(self.say("df-ogre-deck")) {
-                    (symbol("ogre")) span data-count="df-ogre-deck" { (view.ogre_deck) }
+                    (face_named("ogre-card-brute")) span data-count="df-ogre-deck" { (view.ogre_deck) }
                 }
                 span.df-fact tabindex="0" data-about="ogre-discards" title=(self.say("df-ogre-discards")) {
                     (symbol("stack")) span data-count="df-ogre-discards" { (view.ogre_discards.total()) }
                 }
                 @if view.players.iter().any(|player| components().race(player.race).pouches > 0) {
-                    span.df-fact tabindex="0" data-about="pouches" { (symbol("pouch")) span data-count="df-pouches" { (view.pouch_pile) } }
+                    span.df-fact tabindex="0" data-about="pouches" { (face_named("pouch")) span data-count="df-pouches" { (view.pouch_pile) } }
                 }
             }
             @if let Some(card) = view.ogre_card_in_play {
-                p.df-in-play tabindex="0" data-about={ "ogre " (card.index()) } { (symbol(&sign(&card, "ogre-card-"))) strong { (self.name(&card)) } }
+                p.df-in-play tabindex="0" data-about={ "ogre " (card.index()) } { (face(&card)) strong { (self.name(&card)) } }
             }
         }
     }
@@ -189,7 +189,7 @@ impl Desk<'_> {
         html! {
             @if let Some(mood) = current {
                 div.df-mood-card tabindex="0" data-about={ "mood " (mood.index()) } {
-                    (symbol(&sign(&mood, "mood-")))
+                    (face(&mood))
                     strong { (self.name(&mood)) }
                     span.df-track role="img" aria-label=(self.tell("df-toll", &[("n", i64::from(troll.toll_marker + 1).into()), ("of", i64::from(troll.toll_slots).into())])) {
                         @for slot in 0..troll.toll_slots { i.df-on[slot == troll.toll_marker] {} }

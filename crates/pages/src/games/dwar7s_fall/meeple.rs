@@ -4,14 +4,14 @@ use dwar7s_fall::names::Kind;
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::desk::{picture, sign};
+use super::desk::{face_at, picture, sign};
 use crate::draw::seat_shape;
 
 /// A meeple of 24 by 24 units around the origin.
 pub fn meeple(seat: Seat, kind: Kind) -> Markup {
     html! {
         g.df-body.{ "seat-" (seat.index()) } {
-            (picture("meeple", -12, -12, 24))
+            (face_at("meeple", -14, -15, 28))
             g.df-mark transform="translate(0 4.600) scale(.4)" { (seat_shape(seat)) }
             @if kind != Kind::Basic {
                 circle.df-rank cx="7.500" cy="-6.500" r="6.500" {}

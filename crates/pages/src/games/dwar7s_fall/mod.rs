@@ -18,14 +18,14 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use self::desk::{Desk, sign};
-use super::{Board, Length, Skin, skin};
+use super::{Board, Skin, skin};
 use crate::scene::Scene;
 
 /// Draws Dwar7s Fall.
 pub struct Dwar7sFallBoard;
 
 /// How Dwar7s Fall looks.
-pub(super) static SKIN: Skin = skin!("dwar7s-fall", Dwar7sFallBoard, Length::Hour, symbols, script);
+pub(super) static SKIN: Skin = skin!("dwar7s-fall", Dwar7sFallBoard, symbols, art, script);
 
 impl Board for Dwar7sFallBoard {
     fn board(&self, scene: &Scene<'_>) -> Markup {

@@ -9,7 +9,7 @@ use dwar7s_fall::view::ViewPlayer;
 use engine::Indexed;
 use maud::{Markup, html};
 
-use super::desk::{Deed, Desk, sign, symbol, word};
+use super::desk::{Deed, Desk, face, face_named, sign, symbol, word};
 use super::meeple::{alike, meeple_icon};
 use super::tile;
 
@@ -62,7 +62,7 @@ impl Desk<'_> {
                 @let count = own.ogre_cards.count(card);
                 button.df-ogre.df-thing.open[deed.is_open()].df-held[self.view.ogre_card_in_play == Some(card)] type="button" data-act=[deed.act]
                     data-then=[deed.then.as_deref()] data-why=[deed.why] data-about={ "ogre " (card.index()) } {
-                    (symbol(&sign(&card, "ogre-card-")))
+                    (face(&card))
                     @if count > 1 { b.df-times { "×" (count) } }
                     span { (self.name(&card)) }
                 }
@@ -124,7 +124,7 @@ impl Desk<'_> {
     /// The meeples at the campfire.
     fn campfire(&self, own: &ViewPlayer) -> Markup {
         html! {
-            span.df-place tabindex="0" data-about="campfire" title=(self.say("df-campfire")) { (symbol("campfire")) }
+            span.df-place tabindex="0" data-about="campfire" title=(self.say("df-campfire")) { (face_named("campfire")) }
             @for kind in own.campfire.kinds() {
                 @let deed = self.resting_deed(kind);
                 @let alike = alike(own.seat, kind);
@@ -168,7 +168,7 @@ impl Desk<'_> {
                 button.df-gem.df-thing.open[deed.is_open()].df-none[own.gems.count(gem) == 0] type="button" data-act=[deed.act] data-why=[deed.why]
                     data-about={ "gem " (gem.index()) }
                     aria-label=(self.tell("df-own-gems", &[("gem", self.name(&gem).into()), ("n", i64::from(own.gems.count(gem)).into())])) {
-                    (symbol(&sign(&gem, "gem-"))) span data-count={ "df-own-" (gem.index()) } { (own.gems.count(gem)) }
+                    (face(&gem)) span data-count={ "df-own-" (gem.index()) } { (own.gems.count(gem)) }
                 }
             }
         }

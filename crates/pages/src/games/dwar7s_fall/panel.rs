@@ -8,7 +8,7 @@ use dwar7s_fall::view::ViewPlayer;
 use engine::{Indexed, Seat};
 use maud::{Markup, html};
 
-use super::desk::{Desk, sign, symbol};
+use super::desk::{Desk, face, face_named, symbol};
 use super::meeple::meeple_icon;
 
 impl Desk<'_> {
@@ -29,16 +29,16 @@ impl Desk<'_> {
                         (symbol("kingdom")) b data-count={ "df-kingdom-" (at) } { (player.kingdom_vp) }
                         span.soft { "/" (player.kingdom_cells) }
                     }
-                    span.df-fact tabindex="0" data-about={ "race " (player.race.index()) } { span.df-race { (self.name(&player.race)) } }
+                    span.df-fact tabindex="0" data-about={ "race " (player.race.index()) } { (face(&player.race)) span.df-race { (self.name(&player.race)) } }
                 }
                 div.df-line {
                     @for &gem in Gem::ALL {
                         span.df-fact.df-none[player.gems.count(gem) == 0] tabindex="0" data-about={ "gem " (gem.index()) } title=(self.name(&gem)) {
-                            (symbol(&sign(&gem, "gem-"))) span data-count={ "df-gem-" (at) "-" (gem.index()) } { (player.gems.count(gem)) }
+                            (face(&gem)) span data-count={ "df-gem-" (at) "-" (gem.index()) } { (player.gems.count(gem)) }
                         }
                     }
                     span.df-fact tabindex="0" data-about={ "ogres-of " (at) } title=(self.say("df-ogre-cards")) {
-                        (symbol("ogre")) span data-count={ "df-ogres-" (at) } { (player.ogre_card_count) }
+                        (face_named("ogre-card-brute")) span data-count={ "df-ogres-" (at) } { (player.ogre_card_count) }
                     }
                 }
                 div.df-line {
@@ -65,13 +65,13 @@ impl Desk<'_> {
                         span.df-fact tabindex="0" data-about="monsters" { (symbol("monster")) span data-count={ "df-monsters-" (at) } { (player.monsters) } }
                     }
                     @if player.pouches > 0 {
-                        span.df-fact tabindex="0" data-about="pouches" { (symbol("pouch")) span data-count={ "df-pouches-" (at) } { (player.pouches) } }
+                        span.df-fact tabindex="0" data-about="pouches" { (face_named("pouch")) span data-count={ "df-pouches-" (at) } { (player.pouches) } }
                     }
                 }
                 (self.public_hand(player))
                 @if self.scene.offers(rob) {
                     button.df-rob.open type="button" data-act=(rob.index()) {
-                        @if let Some(card) = self.view.ogre_card_in_play { (symbol(&sign(&card, "ogre-card-"))) span { (self.name(&card)) } }
+                        @if let Some(card) = self.view.ogre_card_in_play { (face(&card)) span { (self.name(&card)) } }
                     }
                 }
             }
@@ -84,7 +84,7 @@ impl Desk<'_> {
         html! {
             @if !player.kingdom_cards.is_empty() {
                 div.df-known role="img" tabindex="0" data-about={ "hand " (at) } aria-label=(self.tell("df-kingdom-cards", &[("n", (player.kingdom_cards.len() as i64).into())])) {
-                    @for card in &player.kingdom_cards { (symbol(&sign(card, "card-"))) }
+                    @for card in &player.kingdom_cards { (face(card)) }
                 }
             }
         }

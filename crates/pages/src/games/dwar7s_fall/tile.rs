@@ -6,7 +6,7 @@ use dwar7s_fall::names::{CardType, KingdomCard};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::desk::{picture, sign};
+use super::desk::{face_at, sign};
 
 /// The side of a cell in units of the drawing.
 pub const CELL: i32 = 100;
@@ -20,7 +20,7 @@ pub fn face(card: KingdomCard, rotation: Rotation, rulers: &[Seat]) -> Markup {
         @for seat in rulers {
             rect x="3" y="3" width="94" height="94" rx="9" class={ "df-hatch seat-" (seat.index()) } fill={ "url(#df-hatch-" (seat.index()) ")" } {}
         }
-        (picture(&sign(&card, "card-"), 13, 13, 45))
+        (face_at(&sign(&card, ""), 12, 11, 50))
         @if printed.vp != 0 {
             g transform="translate(73 27)" {
                 circle.df-worth.df-bad[printed.vp < 0] r="13" {}

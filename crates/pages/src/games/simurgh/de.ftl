@@ -25,17 +25,17 @@ sim-troops = Zu Hause: { $spears } Speerkämpfer, { $riders } Drachenreiter. Auf
 # Places, kinds, Dragons
 
 sim-city-armoury = Waffen­kammer
-sim-city-library = Bibliothek
+sim-city-library = Biblio­thek
 sim-city-forge = Schmiede
 sim-city-dragon-spires = Drachen­türme
 sim-city-great-market = Großer Markt
 sim-city-barracks = Kaserne
-sim-city-hunting-grounds = Jagdgründe
+sim-city-hunting-grounds = Jagd­gründe
 sim-city-training-grounds = Trainings­gelände
-sim-city-builders-square = Platz der Baumeister
-sim-city-breeding-grounds = Brutstätten
-sim-city-scout-quarters = Kundschafter­quartier
-sim-city-dragonlord-statue = Drachenlord-Statue
+sim-city-builders-square = Platz der Bau­meister
+sim-city-breeding-grounds = Brut­stätten
+sim-city-scout-quarters = Kund­schafter­quartier
+sim-city-dragonlord-statue = Drachen­lord-Statue
 sim-kind-production = Produktion
 sim-kind-research = Forschung
 sim-kind-transformation = Umwandlung

@@ -6,7 +6,7 @@ use simurgh::{Ability, Action, Dragon, Good, PlayerView, Set, Slot, tables};
 
 use super::Table;
 use super::effect::power;
-use super::icon::{good, icon, jewel, letter};
+use super::icon::{dragon_head, dragon_pose, good, icon, jewel, letter};
 
 impl Table<'_> {
     /// The viewer's Dragons, whose abilities are used in place.
@@ -24,8 +24,8 @@ impl Table<'_> {
         let marked = player.dragons.marked(dragon);
         html! {
             div.sim-dragon-head data-piece={ "dragon-" (dragon.number()) } data-at="lair" {
-                (jewel(dragon.dragon_type()))
-                span { (self.say(&format!("sim-dragon-{}", letter(dragon.dragon_type())))) }
+                (dragon_head(dragon.dragon_type()))
+                span.sim-breed { (self.say(&format!("sim-dragon-{}", letter(dragon.dragon_type())))) }
                 (self.dragon_hit(dragon))
             }
             @for slot in Slot::all() {
@@ -105,6 +105,7 @@ impl Table<'_> {
     /// A Dragon to be looked at: all of its abilities.
     pub(super) fn dragon_face(&self, dragon: Dragon) -> Markup {
         html! {
+            (dragon_pose(dragon.dragon_type()))
             header { (jewel(dragon.dragon_type())) strong { (self.name(&dragon)) } }
             @for slot in Slot::all() {
                 div.sim-ability {
@@ -125,7 +126,7 @@ impl Table<'_> {
                     data-piece=[(!mine).then(|| format!("dragon-{}", dragon.number()))]
                     data-at=[(!mine).then(|| format!("lair-{}", player.seat.index()))]
                     aria-label={ (self.name(&dragon)) ": " (self.say_number("sim-markers", marked.len())) } {
-                    (jewel(dragon.dragon_type()))
+                    (dragon_head(dragon.dragon_type()))
                     span.sim-pips { @for slot in Slot::all() { i.full[marked.contains(slot)] {} } }
                 }
             }

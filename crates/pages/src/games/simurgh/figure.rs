@@ -8,21 +8,26 @@ use super::Table;
 use super::icon::vassal_word;
 use crate::draw::seat_shape;
 
-/// A figure with what it can do now.
+/// A figure, where it is, and what it can do now.
 struct Figure {
     seat: Seat,
     vassal: Vassal,
     number: u8,
+    place: String,
+    choice: Option<(u32, String)>,
 }
 
 impl Table<'_> {
-    /// Everyone who stands on a space.
+    /// Everyone who stands on a space. Of figures that do the same, the first one is clicked.
     pub(super) fn standing(&self, space: Space) -> Markup {
         let place = Whereabouts::Board(space);
         html! {
             @for player in &self.view.players {
-                @for (vassal, number, _) in at(player, place) {
-                    (self.figure(&Figure { seat: player.seat, vassal, number }, Some(space)))
+                @let seat = player.seat;
+                @for (nth, (vassal, number, _)) in at(player, place).enumerate() {
+                    @let first = at(player, place).position(|(each, _, _)| each == vassal) == Some(nth);
+                    @let choice = if first { self.choice_of_figure(seat, vassal, space) } else { None };
+                    (self.figure(Figure { seat, vassal, number, place: space.to_string(), choice }))
                 }
             }
         }
@@ -37,19 +42,18 @@ impl Table<'_> {
     /// A player's figures at home or in the stock.
     pub(super) fn at_home(&self, player: &PlayerView, place: Whereabouts) -> Markup {
         html! {
+            @let seat = player.seat;
             @for (vassal, number, _) in at(player, place) {
-                (self.figure(&Figure { seat: player.seat, vassal, number }, None))
+                @let place = format!("home-{}", seat.index());
+                (self.figure(Figure { seat, vassal, number, place, choice: None }))
             }
         }
     }
 
-    fn figure(&self, figure: &Figure, space: Option<Space>) -> Markup {
-        let Figure { seat, vassal, number } = *figure;
-        let choice = space.and_then(|space| self.choice_of_figure(seat, vassal, space));
+    fn figure(&self, figure: Figure) -> Markup {
+        let Figure { seat, vassal, number, place, choice } = figure;
         let act = choice.as_ref().map(|(id, _)| *id);
         let label = choice.map_or_else(|| self.title(seat, vassal), |(_, label)| label);
-        let place =
-            space.map_or_else(|| format!("home-{}", seat.index()), |space| space.to_string());
         let word = vassal_word(vassal);
         html! {
             svg.sim-figure.target[act.is_some()].open[act.is_some()].{ "seat-" (seat.index()) " is-" (word) }

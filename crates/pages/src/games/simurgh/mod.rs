@@ -23,14 +23,14 @@ use engine::{Indexed, Seat, Spoken};
 use maud::{Markup, html};
 use simurgh::{PlayerView, Simurgh, View};
 
-use super::{Board, Length, Skin, skin};
+use super::{Board, Skin, skin};
 use crate::scene::Scene;
 
 /// Draws Simurgh.
 pub struct SimurghBoard;
 
 /// How Simurgh looks.
-pub(super) static SKIN: Skin = skin!("simurgh", SimurghBoard, Length::Evening, symbols);
+pub(super) static SKIN: Skin = skin!("simurgh", SimurghBoard, symbols, art);
 
 impl Board for SimurghBoard {
     fn board(&self, scene: &Scene<'_>) -> Markup {
@@ -38,11 +38,11 @@ impl Board for SimurghBoard {
         html! {
             div.sim {
                 (table.chronicle())
+                (table.part("sim-drawn", "sim-drawn", table.drawn()))
                 (table.city())
                 (table.wilds())
                 (table.statue())
                 (table.scouts())
-                (table.part("sim-drawn", "sim-drawn", table.drawn()))
             }
         }
     }

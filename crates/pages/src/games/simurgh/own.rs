@@ -7,7 +7,8 @@ use simurgh::{Action, Good, Kind, Offer, PlayerView, Split, Vassal, Whereabouts}
 
 use super::Table;
 use super::effect::{goods, offer};
-use super::icon::{good, good_word, icon, vassal_word};
+use super::icon::{ART, good_word, icon, vassal_word};
+use crate::games::art::Fit;
 
 impl Table<'_> {
     pub(super) fn own_area(&self, player: &PlayerView) -> Markup {
@@ -26,23 +27,23 @@ impl Table<'_> {
         }
     }
 
-    /// SIM-1.4: a slot for each token that may be kept; what is too much lies beside them.
+    /// SIM-1.4: a pile for each resource, and how many of the tokens that may be kept are held.
     fn tokens(&self, player: &PlayerView) -> Markup {
         let limit = self.view.mode.resource_limit();
         let held = player.purse.resources();
         html! {
             @for each in Good::RESOURCES {
-                @for number in 0..player.purse.count(each) {
-                    @let choice = self.choice(Action::ReturnToken { good: each });
-                    button.sim-token.target.open[choice.is_some()].{ "is-" (good_word(each)) } type="button"
-                        data-act=[choice.as_ref().map(|(id, _)| *id)]
-                        data-about={ "good-" (good_word(each)) }
-                        data-piece={ "token-" (good_word(each)) "-" (number) } data-at="slot"
-                        tabindex=[(number > 0).then_some("-1")]
-                        aria-label=(self.name(&each)) { (good(each)) }
+                @let count = player.purse.count(each);
+                @let word = good_word(each);
+                @let choice = self.choice(Action::ReturnToken { good: each });
+                button.sim-token.target.open[choice.is_some()].is-none[count == 0] type="button"
+                    data-act=[choice.as_ref().map(|(id, _)| *id)] data-about={ "good-" (word) }
+                    data-piece={ "token-" (word) } data-at="slot"
+                    aria-label={ (self.name(&each)) ": " (count) } {
+                    (ART.picture(&format!("good-{word}"), "sim-stuff", (64, 64), Fit::Whole))
+                    b aria-hidden="true" data-count={ "own-" (word) } { (count) }
                 }
             }
-            @for _ in held..limit { span.sim-token.is-free {} }
             span.sim-held.over[held > limit] { b data-count="held" { (held) } "/" (limit) }
         }
     }

@@ -1,7 +1,7 @@
 //! The Scout Quarters: the row of face-up tiles with their prices, and the deck.
 
 use maud::{Markup, html};
-use simurgh::{Action, CitySpace, RowSpace, tables};
+use simurgh::{Action, RowSpace, tables};
 
 use super::Table;
 use super::effect::{cost_only, gain_only};
@@ -11,7 +11,6 @@ impl Table<'_> {
     pub(super) fn scouts(&self) -> Markup {
         html! {
             section.sim-scouts aria-label=(self.say("sim-city-scout-quarters")) {
-                (self.city_place(CitySpace::ScoutQuarters))
                 @for &row in RowSpace::ALL { (self.row_space(row)) }
                 (self.part("sim-deck", "sim-deck", self.deck()))
             }

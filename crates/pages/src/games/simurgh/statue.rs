@@ -2,18 +2,19 @@
 
 use engine::Indexed;
 use maud::{Markup, html};
-use simurgh::{Action, CitySpace, Counts, Good, Objective, ObjectiveSpace, tables};
+use simurgh::{Action, Counts, Good, Objective, ObjectiveSpace, tables};
 
 use super::Table;
 use super::effect::effect;
-use super::icon::{good, icon, jewel};
+use super::icon::{ART, good, icon, jewel};
 use crate::draw::seat_shape;
+use crate::games::art::Fit;
 
 impl Table<'_> {
     pub(super) fn statue(&self) -> Markup {
         html! {
             section.sim-statue aria-label=(self.say("sim-city-dragonlord-statue")) {
-                (self.city_place(CitySpace::DragonlordStatue))
+                (ART.picture("statue", "sim-monument", (64, 96), Fit::Standing))
                 @for &space in ObjectiveSpace::ALL { (self.pedestal(space)) }
             }
         }

@@ -5,12 +5,13 @@ use simurgh::{Action, ActionTile, Column, Space, SpaceSpec, UNLIMITED, WildsSpac
 
 use super::Table;
 use super::effect::effect;
+use super::icon::ART;
+use crate::games::art::Fit;
 
 impl Table<'_> {
     pub(super) fn wilds(&self) -> Markup {
         html! {
             section.sim-wilds.{ "plots-" (self.view.wilds.len()) } aria-label=(self.say("sim-wilds")) {
-                (land())
                 @for plot in &self.view.wilds {
                     @let id = format!("sim-plot-{}", word(plot.space));
                     (self.part(&id, "sim-plot", self.plot(plot.space, plot.tile)))
@@ -24,6 +25,15 @@ impl Table<'_> {
     }
 
     fn plot(&self, wilds: WildsSpace, tile: Option<ActionTile>) -> Markup {
+        let word = word(wilds);
+        let land = format!("wilds-{word}");
+        html! {
+            (ART.picture(&land, "sim-land", (160, 100), Fit::Cover))
+            (self.on_plot(wilds, tile))
+        }
+    }
+
+    fn on_plot(&self, wilds: WildsSpace, tile: Option<ActionTile>) -> Markup {
         let word = word(wilds);
         match tile {
             None => {
@@ -76,33 +86,5 @@ pub(super) fn word(wilds: WildsSpace) -> &'static str {
         WildsSpace::W4 => "w4",
         WildsSpace::W5 => "w5",
         WildsSpace::W6 => "w6",
-    }
-}
-
-/// Hills and trees behind the plots.
-fn land() -> Markup {
-    const THINGS: [(&str, u32, u32, u32); 12] = [
-        ("land-hill", 20, 8, 60),
-        ("land-tree", 96, 30, 34),
-        ("land-hill", 200, 96, 78),
-        ("land-tree", 300, 14, 40),
-        ("land-tree", 336, 26, 30),
-        ("land-hill", 430, 20, 70),
-        ("land-tree", 40, 170, 42),
-        ("land-hill", 120, 200, 64),
-        ("land-tree", 270, 214, 36),
-        ("land-hill", 380, 170, 80),
-        ("land-tree", 500, 130, 38),
-        ("land-tree", 520, 220, 44),
-    ];
-    html! {
-        svg.sim-land viewBox="0 0 580 280" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
-            path d="M-10 150C80 120 110 190 200 160S340 130 400 170S520 190 600 140" {}
-            @for (name, x, y, size) in THINGS {
-                svg x=(x) y=(y) width=(size) height=(size) viewBox="0 0 24 24" {
-                    (crate::draw::symbol_use(super::icon::SHEET, name))
-                }
-            }
-        }
     }
 }

@@ -1,0 +1,40 @@
+//! A whole game of each by touch alone: everything that is asked is answered on the board or in the hand.
+
+use crate::boards::play::{play_to_the_end, sit_down};
+use crate::server::Server;
+use crate::tab::{Chromium, Pointer, Screen, Window};
+
+/// A phone upright, and one on its side.
+const UPRIGHT: Window = Window { width: 390, height: 780, pointer: Pointer::Finger, zoom: 1 };
+const ON_ITS_SIDE: Window = Window { width: 780, height: 360, pointer: Pointer::Finger, zoom: 1 };
+
+async fn a_whole_game(game: &str, seats: usize, more: &str, window: Window, kinds: usize) {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Phone).await;
+    tab.resize_to(window).await;
+    sit_down(&tab, &server, game, seats, more).await;
+    let made = play_to_the_end(&tab, Pointer::Finger).await;
+    tab.no_sideways_scrolling().await;
+    assert!(made.len() >= kinds, "{made:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn simurgh() {
+    a_whole_game("simurgh", 2, "'option-mode': 'spearman'", UPRIGHT, 6).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clash_of_rage() {
+    a_whole_game("clash-of-rage", 2, "", UPRIGHT, 6).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn belaad() {
+    a_whole_game("belaad", 2, "", ON_ITS_SIDE, 4).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn dwar7s_fall() {
+    a_whole_game("dwar7s-fall", 2, "'option-round_limit': '6'", UPRIGHT, 4).await;
+}

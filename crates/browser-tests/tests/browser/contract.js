@@ -1,0 +1,136 @@
+// Looks over a table as it lies in this window and says what breaks the layout contract.
+(() => {
+  const faults = new Set();
+  const touch = matchMedia("(pointer: coarse)").matches;
+  const least = touch ? 44 : 24;
+  const large = innerWidth >= 1280 && innerHeight >= 620;
+  const over = document.querySelector(".final") !== null;
+  const named = (e) => {
+    const kind = (e.getAttribute("class") ?? e.id ?? "").split(/\s+/).filter((word) => !/^(target|open|fresh|quiet)$/.test(word)).slice(0, 2).join(".");
+    return `${e.localName}.${kind}${e.dataset?.act ? ` #${e.dataset.act}` : ""}`;
+  };
+  const words = (text) => `“${text.trim().slice(0, 28)}”`;
+  const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest(".unseen, #card, .toasts") && !(e.offsetWidth <= 1);
+
+  // ---- What can be seen of a box: cut by everything around it that hides what sticks out.
+  const clips = (e) => {
+    const found = [];
+    for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      if (overflowX !== "visible" || overflowY !== "visible") found.push(up);
+    }
+    return found;
+  };
+  const inside = (box, frame, slack) =>
+    box.left >= frame.left - slack && box.right <= frame.right + slack && box.top >= frame.top - slack && box.bottom <= frame.bottom + slack;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const scrolls = (e) => {
+    const { overflowX, overflowY } = getComputedStyle(e);
+    return (e.scrollHeight > e.clientHeight + 1 && /auto|scroll/.test(overflowY)) || (e.scrollWidth > e.clientWidth + 1 && /auto|scroll/.test(overflowX));
+  };
+  const tellsOfMore = (e) => e.dataset.more !== undefined || e.closest("[data-more]") !== null || e.offsetWidth - e.clientWidth > 8 || e.offsetHeight - e.clientHeight > 8;
+
+  // ---- Targets.
+  const SELECTOR = ".board [data-act], .own [data-act], .choice, .prompt-tools button, .prompt-tools a, .tabs button, .strip button";
+  const body = (e) => e.querySelector(":scope > .hit") ?? e;
+  const takesPointer = (e) => getComputedStyle(body(e)).pointerEvents !== "none";
+  const targets = [...document.querySelectorAll(SELECTOR)].filter((e) => shown(e) && takesPointer(e) && e.getClientRects().length);
+  const boxes = new Map();
+  const places = new Map(); // where scrollers stood
+  for (const e of targets) {
+    const part = body(e);
+    let box = part.getBoundingClientRect();
+    const hidden = clips(part).filter((frame) => !inside(box, frame.getBoundingClientRect(), 1));
+    if (hidden.length || !inside(box, screen, 1)) {
+      const scroller = hidden.find(scrolls);
+      if (!scroller) {
+        faults.add(`${named(e)} is cut off or outside of the window`);
+        continue;
+      }
+      if (!tellsOfMore(scroller)) faults.add(`nothing tells that ${named(e)} is reached by a scroll of ${named(scroller)}`);
+      for (const frame of hidden.filter(scrolls)) if (!places.has(frame)) places.set(frame, [frame.scrollLeft, frame.scrollTop]);
+      part.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      box = part.getBoundingClientRect();
+    } else boxes.set(e, box);
+    if (box.width < least - 0.5 || box.height < least - 0.5) faults.add(`${named(e)} is ${Math.round(box.width)} × ${Math.round(box.height)}`);
+    for (const share of [0.5, 0.3, 0.7]) {
+      const hit = document.elementFromPoint(box.left + box.width * share, box.top + box.height * share);
+      const found = hit?.closest(SELECTOR);
+      const same = found && (found === e || (e.dataset.act !== undefined && found.dataset.act === e.dataset.act));
+      // The corner of something round belongs to what lies behind it.
+      if (!same && (share === 0.5 || found)) faults.add(`a click at ${share * 100} % of ${named(e)} meets ${hit ? named(found ?? hit) : "nothing"}`);
+    }
+    for (const [frame, [left, top]] of places) frame.scrollTo({ left, top, behavior: "instant" });
+  }
+  const all = [...boxes];
+  for (const [at, [one, a]] of all.entries()) {
+    for (const [other, b] of all.slice(at + 1)) {
+      if (one.dataset.act !== undefined && one.dataset.act === other.dataset.act) continue;
+      const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      if (wide > 1.5 && high > 1.5) faults.add(`${named(one)} and ${named(other)} overlap by ${Math.round(wide)} × ${Math.round(high)}`);
+    }
+  }
+
+  // ---- Words. A name too long for its place ends in dots and is told whole by its title.
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const e = node.parentElement;
+    if (!node.data.trim() || !shown(e) || e.closest("option, title, .flash")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    const svg = e.closest("svg");
+    const scale = svg ? Math.abs(e.getScreenCTM?.().a ?? 1) : 1;
+    const size = parseFloat(getComputedStyle(e).fontSize) * scale;
+    if (size < 11.9) faults.add(`${words(node.data)} in ${named(e)} is ${size.toFixed(1)} px high`);
+    const dots = getComputedStyle(e).textOverflow === "ellipsis" && e.closest("[title]");
+    if (dots) continue;
+    for (const frame of clips(e)) {
+      if (scrolls(frame)) break;
+      const edge = frame.getBoundingClientRect();
+      if (box.left < edge.left - 1.5 || box.right > edge.right + 1.5 || box.top < edge.top - 3 || box.bottom > edge.bottom + 3) {
+        faults.add(`${words(node.data)} is cut by ${named(frame)}`);
+        break;
+      }
+    }
+    const thing = e.closest("button, .badge, .player, [data-about], [data-piece]");
+    if (!thing || svg) continue;
+    const edge = thing.getBoundingClientRect();
+    if (box.left < edge.left - 2 || box.right > edge.right + 2 || box.top < edge.top - 4 || box.bottom > edge.bottom + 4)
+      faults.add(`${words(node.data)} sticks out of ${named(thing)}`);
+  }
+
+  // ---- The frame.
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth + 1) faults.add(`the page scrolls sideways: ${page.scrollWidth} > ${page.clientWidth}`);
+  if (page.scrollHeight > page.clientHeight + 1) faults.add(`the page scrolls: ${page.scrollHeight} > ${page.clientHeight}`);
+  for (const place of document.querySelectorAll(".players, .choice-panel, .prompt-place")) {
+    if (place.getClientRects().length && place.scrollWidth > place.clientWidth + 1) faults.add(`${named(place)} is too narrow: ${place.scrollWidth} > ${place.clientWidth}`);
+  }
+  for (const place of document.querySelectorAll(".board, .own")) {
+    if (!place.getClientRects().length) continue;
+    if (place.scrollWidth > place.clientWidth + 1) faults.add(`${named(place)} scrolls sideways: ${place.scrollWidth} > ${place.clientWidth}`);
+    if (large && !over && place.scrollHeight > place.clientHeight + 1) faults.add(`${named(place)} scrolls: ${place.scrollHeight} > ${place.clientHeight}`);
+    if (scrolls(place) && !tellsOfMore(place)) faults.add(`nothing tells that ${named(place)} scrolls`);
+  }
+  const ask = document.getElementById("ask").getBoundingClientRect();
+  if (!inside(ask, screen, 1) || ask.height < 30) faults.add("the question is not on the screen");
+  if (large) {
+    const log = document.querySelector(".pane-log");
+    const line = parseFloat(getComputedStyle(document.getElementById("log")).lineHeight) * (log.currentCSSZoom ?? 1);
+    if (log.clientHeight * (log.currentCSSZoom ?? 1) < 4 * line) faults.add(`the log shows ${(log.clientHeight / line).toFixed(1)} lines`);
+    const list = document.getElementById("choices");
+    if (list.clientHeight < 80) faults.add(`the choices have ${list.clientHeight} px`);
+  }
+  const board = document.querySelector(".board");
+  if (board.getClientRects().length) {
+    const box = board.getBoundingClientRect();
+    const least = innerHeight < 500 ? 0.6 : 0.35;
+    if (box.height < innerHeight * least) faults.add(`the board has ${Math.round(box.height)} of ${innerHeight} px`);
+  }
+  for (const name of document.querySelectorAll(".players .player-name")) {
+    if (shown(name) && name.clientWidth < 40) faults.add(`a name has ${name.clientWidth} px`);
+  }
+  return [...faults];
+})()

@@ -1,0 +1,242 @@
+//! The layout contract: at every size of window, in both languages, at every kind of position, what can be
+//! used can be hit, what is written can be read, and nothing lies over anything else.
+//!
+//! Positions are steps of games that bots play by fixed seeds: the same everywhere and always. One browser
+//! walks through all windows of a position before it loads the next one. `contract.js` says what is wrong.
+
+use std::collections::BTreeMap;
+
+use engine::Seed;
+
+use crate::server::Server;
+use crate::tab::{Chromium, Pointer, Screen, Tab, Window};
+
+/// Screens less the browser's bars: phones upright and on their side, a tablet, laptops, desktops; the last
+/// is a laptop at 200 %.
+const WINDOWS: [Window; 11] = [
+    Window { width: 360, height: 640, pointer: Pointer::Finger, zoom: 1 },
+    Window { width: 390, height: 780, pointer: Pointer::Finger, zoom: 1 },
+    Window { width: 780, height: 360, pointer: Pointer::Finger, zoom: 1 },
+    Window { width: 820, height: 1100, pointer: Pointer::Finger, zoom: 1 },
+    Window { width: 1280, height: 620, pointer: Pointer::Mouse, zoom: 1 },
+    Window { width: 1366, height: 650, pointer: Pointer::Mouse, zoom: 1 },
+    Window { width: 1440, height: 780, pointer: Pointer::Mouse, zoom: 1 },
+    Window { width: 1536, height: 730, pointer: Pointer::Mouse, zoom: 1 },
+    Window { width: 1920, height: 950, pointer: Pointer::Mouse, zoom: 1 },
+    Window { width: 2560, height: 1300, pointer: Pointer::Mouse, zoom: 1 },
+    Window { width: 1366, height: 650, pointer: Pointer::Mouse, zoom: 2 },
+];
+
+/// The longest name that the house takes.
+const LONGEST_NAME: &str = "Maximiliane-Wilhelmine W";
+
+/// A game between bots, to take positions from.
+struct Source {
+    name: &'static str,
+    seats: u8,
+    options: &'static [&'static str],
+    /// Which game of the seed.
+    number: u64,
+    moments: &'static [Moment],
+}
+
+/// A moment of a game.
+#[derive(Clone, Copy, Debug)]
+enum Moment {
+    /// After this many hundredths of its steps.
+    Share(usize),
+    /// With the final scoring.
+    Over,
+}
+
+/// The steps of a game after which its moments come.
+fn steps(source: &Source, game: &str) -> (String, Vec<(Moment, usize)>) {
+    let game = catalogue::find(game).unwrap();
+    let words: Vec<String> = source.options.iter().map(|&word| word.to_owned()).collect();
+    let options = game.read_options(&words).unwrap();
+    let seed = Seed::from_phrase("layout contract").nth(source.number);
+    let mut table = game.start(source.seats, &options, seed).unwrap();
+    let mut bot = game.bot("random", source.number).unwrap();
+    while let Some(seat) = table.waiting().first() {
+        let action = bot.choose(table.as_ref(), seat).unwrap();
+        table.act(seat, action).unwrap();
+    }
+    let all = table.steps();
+    let step = |moment: Moment| match moment {
+        Moment::Share(hundredths) => all * hundredths / 100,
+        Moment::Over => all,
+    };
+    let moments = source.moments.iter().map(|&moment| (moment, step(moment))).collect();
+    (table.journal(), moments)
+}
+
+/// What was wrong, and where: a fault is told once with every window in which it was seen.
+#[derive(Default)]
+struct Faults(BTreeMap<String, Vec<String>>);
+
+impl Faults {
+    async fn look(&mut self, tab: &Tab, game: &str, position: &str, language: &str) {
+        for window in WINDOWS {
+            tab.resize_to(window).await;
+            let found = tab.measure(include_str!("contract.js")).await;
+            let found: Vec<String> = serde_json::from_value(found).unwrap();
+            let place = format!("{position} {language} {window}");
+            if !found.is_empty() {
+                tab.picture(&format!("contract-{game}-{}", place.replace(' ', "-"))).await;
+            }
+            for fault in found {
+                self.0.entry(fault).or_default().push(place.clone());
+            }
+        }
+    }
+
+    fn none(self, tab: &Tab) {
+        let told: Vec<String> = self
+            .0
+            .iter()
+            .map(|(fault, places)| format!("{fault}\n    at {}", places.join(", ")))
+            .collect();
+        assert!(told.is_empty(), "{} faults\n{}", told.len(), told.join("\n"));
+        assert_eq!(tab.faults(), Vec::<String>::new());
+    }
+}
+
+async fn set_language(tab: &Tab, language: &str) {
+    tab.post("/settings", &format!("{{ language: '{language}', motion: 'off', back: '/' }}")).await;
+}
+
+async fn contract(game: &str, sources: &[Source]) {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    let mut faults = Faults::default();
+    tab.open(&server.at("/settings")).await;
+    for source in sources {
+        let (journal, moments) = steps(source, game);
+        let table = server.import(&journal);
+        for (moment, step) in moments {
+            let address = match moment {
+                Moment::Over => server.at(&format!("/table/{table}")),
+                Moment::Share(_) => {
+                    tab.open(&server.at(&format!("/replay/{table}"))).await;
+                    let fields = format!(
+                        "{{ do: 'fork', step: '{step}', level: 'random', name: '{LONGEST_NAME}' }}"
+                    );
+                    tab.post(&format!("/replay/{table}"), &fields).await;
+                    tab.address().await
+                }
+            };
+            for language in ["en", "de"] {
+                set_language(&tab, language).await;
+                tab.open(&address).await;
+                tab.until("document.querySelector('.prompt.mine, .final')").await;
+                let position = format!("{} {moment:?}", source.name);
+                faults.look(&tab, game, &position, language).await;
+            }
+            // A machine that refuses our fonts and has none like them.
+            if matches!(moment, Moment::Share(40..=50)) {
+                tab.widen_letters().await;
+                let position = format!("{} {moment:?} wide", source.name);
+                faults.look(&tab, game, &position, "de").await;
+            }
+        }
+    }
+    around(&tab, &server, game, &mut faults).await;
+    faults.none(&tab);
+}
+
+/// A clock, a bot that sits in, and the longest name.
+async fn around(tab: &Tab, server: &Server, game: &str, faults: &mut Faults) {
+    set_language(tab, "de").await;
+    let most = catalogue::find(game).unwrap().info().max_seats;
+    let bots: String = (1..most).map(|seat| format!("'seat-{seat}': 'bot-master', ")).collect();
+    let fields = format!(
+        "{{ name: '{LONGEST_NAME}', seats: '{most}', 'seat-0': 'me', {bots} clock: 'weekly' }}"
+    );
+    tab.open(&server.at("/")).await;
+    tab.post(&format!("/new/{game}"), &fields).await;
+    tab.until("document.querySelector('.felt .clock')").await;
+    faults.look(tab, game, "with a clock", "de").await;
+    tab.resize_to(WINDOWS[4]).await;
+    tab.value("document.querySelector('form[data-verb=leave] button').click()").await;
+    tab.until("document.querySelector('form[data-verb=take-back]')").await;
+    faults.look(tab, game, "a bot sits in", "de").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn simurgh() {
+    contract(
+        "simurgh",
+        &[
+            Source {
+                name: "five",
+                seats: 5,
+                options: &["mode=dragonlord"],
+                number: 1,
+                moments: &[Moment::Share(0), Moment::Share(50), Moment::Share(95), Moment::Over],
+            },
+            Source {
+                name: "two",
+                seats: 2,
+                options: &["mode=spearman"],
+                number: 2,
+                moments: &[Moment::Share(30)],
+            },
+        ],
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clash_of_rage() {
+    contract(
+        "clash-of-rage",
+        &[Source {
+            name: "four",
+            seats: 4,
+            options: &[],
+            number: 1,
+            moments: &[Moment::Share(0), Moment::Share(40), Moment::Share(90), Moment::Over],
+        }],
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn belaad() {
+    contract(
+        "belaad",
+        &[
+            Source {
+                name: "six",
+                seats: 6,
+                options: &[],
+                number: 1,
+                moments: &[Moment::Share(0), Moment::Share(50), Moment::Share(90), Moment::Over],
+            },
+            Source {
+                name: "two",
+                seats: 2,
+                options: &[],
+                number: 2,
+                moments: &[Moment::Share(40)],
+            },
+        ],
+    )
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn dwar7s_fall() {
+    contract(
+        "dwar7s-fall",
+        &[Source {
+            name: "most",
+            seats: 5,
+            options: &["troll=on", "empires=on"],
+            number: 1,
+            moments: &[Moment::Share(0), Moment::Share(50), Moment::Share(95), Moment::Over],
+        }],
+    )
+    .await;
+}

@@ -1,0 +1,31 @@
+//! Journals, positions and component files that somebody or something has damaged are read or refused.
+//!
+//! `make fuzz` looks further, led by the code that an input reaches. A program of its own, because
+//! components that were read stay in play.
+
+use engine::conformance::fuzz_damaged;
+
+#[test]
+fn of_connect_four() {
+    fuzz_damaged::<connect_four::ConnectFour>(1000);
+}
+
+#[test]
+fn of_simurgh() {
+    fuzz_damaged::<simurgh::Simurgh>(400);
+}
+
+#[test]
+fn of_clash_of_rage() {
+    fuzz_damaged::<clash_of_rage::ClashOfRage>(400);
+}
+
+#[test]
+fn of_belaad() {
+    fuzz_damaged::<belaad::Belaad>(400);
+}
+
+#[test]
+fn of_dwar7s_fall() {
+    fuzz_damaged::<dwar7s_fall::Dwar7sFall>(400);
+}

@@ -1,0 +1,5 @@
+//! What every game of the table has in common.
+
+mod encodings;
+mod learned;
+mod never_stuck;

@@ -1,0 +1,247 @@
+// The frame of a table: what fills the middle of a small screen, the sheet that is pulled, maps that are
+// pinched and dragged, and signs of what a scroll hides. `table.js` says `shown` after every change.
+
+const felt = document.querySelector("[data-live]");
+const sheet = document.querySelector(".sheet");
+const grip = document.getElementById("grip");
+const tab = (name) => document.querySelector(`.tabs [data-tab-of=${name}]`);
+
+// ---- The bar: board, hand, players, log, chat.
+
+const isWide = () => matchMedia("(min-width: 1200px)").matches;
+const hasHandTab = () => tab("hand").getClientRects().length > 0;
+function open(name) {
+  felt.dataset.tab = name;
+  tabs();
+}
+function tabs() {
+  const wide = isWide();
+  if (!wide && felt.dataset.tab === "hand" && !hasHandTab()) felt.dataset.tab = "board";
+  // A wide screen shows the log where a narrow one shows the board.
+  const now = wide && !["chat", "about"].includes(felt.dataset.tab) ? "log" : felt.dataset.tab;
+  for (const each of document.querySelectorAll(".tabs [data-tab-of]")) each.setAttribute("aria-pressed", String(each.dataset.tabOf === now));
+  if (felt.dataset.tab === "chat") unread = 0;
+  badge("chat", unread);
+  document.dispatchEvent(new CustomEvent("tabbed"));
+  more();
+}
+// What is said while the chat is folded away is counted on its tab.
+let unread = 0;
+function badge(name, number) {
+  const place = tab(name);
+  const count = place.querySelector(".count") ?? place.appendChild(document.createElement("b"));
+  count.className = "count";
+  count.textContent = number;
+  if (!number) count.remove();
+}
+// What can be used is counted where it lies; a question that only the hand answers shows the hand.
+let question = null;
+function usable(place) {
+  const acts = [...document.querySelectorAll(`#${place} [data-act]`)].map((each) => each.dataset.act);
+  return new Set(acts).size;
+}
+function follow() {
+  const here = { board: usable("board"), hand: usable("own") };
+  const small = hasHandTab();
+  for (const name of ["board", "hand"]) badge(name, small ? here[name] : 0);
+  const asked = document.querySelector("#choices [name=steps]")?.value ?? null;
+  if (asked === question) return;
+  question = asked;
+  const other = { board: "hand", hand: "board" }[felt.dataset.tab];
+  if (small && asked !== null && other && !here[felt.dataset.tab] && here[other]) open(other);
+}
+
+// ---- The sheet. Low it shows the question, higher the choices, too.
+
+const LEVELS = ["low", "mid", "high"];
+const levelNow = () => felt.dataset.sheet ?? "low";
+function raise(level) {
+  if (level === "low") delete felt.dataset.sheet;
+  else felt.dataset.sheet = level;
+  sheet.style.removeProperty("--pull");
+  grip.setAttribute("aria-expanded", String(level !== "low"));
+  more();
+}
+let pull = null;
+function heightOf(level) {
+  const low = parseFloat(getComputedStyle(felt).getPropertyValue("--low")) || 136;
+  return { low, mid: Math.min(innerHeight * 0.46, 420), high: innerHeight * 0.78 }[level];
+}
+function nearest(height) {
+  return LEVELS.reduce((best, level) => (Math.abs(heightOf(level) - height) < Math.abs(heightOf(best) - height) ? level : best));
+}
+function beginPull(event) {
+  if (getComputedStyle(grip).display === "none" || event.target.closest("button:not(.grip), a, select, input")) return;
+  pull = { id: event.pointerId, from: event.clientY, height: sheet.offsetHeight, moved: false };
+}
+function movePull(event) {
+  if (pull?.id !== event.pointerId) return;
+  const by = pull.from - event.clientY;
+  if (!pull.moved && Math.abs(by) < 6) return;
+  if (!pull.moved) {
+    grip.setPointerCapture?.(event.pointerId);
+    sheet.classList.add("pulling");
+  }
+  pull.moved = true;
+  sheet.style.setProperty("--pull", `${Math.max(heightOf("low"), Math.min(heightOf("high"), pull.height + by))}px`);
+}
+function endPull(event) {
+  if (pull?.id !== event.pointerId) return;
+  const { moved } = pull;
+  pull = null;
+  sheet.classList.remove("pulling");
+  if (moved) {
+    raise(nearest(sheet.offsetHeight));
+    pulledAt = Date.now();
+  }
+}
+let pulledAt = 0;
+
+// ---- Maps: two fingers pinch, one finger drags what is pinched, a wheel with Ctrl does both.
+
+const MAPS = "svg.cor-map, svg.df-map, svg[data-map]";
+const fingers = new Map();
+let zoomed = null; // the part of the map that is seen, in the map's own units
+let dragged = false;
+const whole = document.createElement("button");
+const numbers = (text) => text.split(/[\s,]+/).map(Number);
+function base(map) {
+  map.dataset.whole ??= map.getAttribute("viewBox");
+  const [x, y, width, height] = numbers(map.dataset.whole);
+  return { x, y, width, height };
+}
+function look(map, to) {
+  const all = base(map);
+  const share = Math.min(1, Math.max(0.2, to.share));
+  const [width, height] = [all.width * share, all.height * share];
+  const x = Math.min(Math.max(to.x, all.x), all.x + all.width - width);
+  const y = Math.min(Math.max(to.y, all.y), all.y + all.height - height);
+  zoomed = share < 0.995 ? { share, x, y } : null;
+  map.setAttribute("viewBox", zoomed ? `${x} ${y} ${width} ${height}` : map.dataset.whole);
+  whole.hidden = !zoomed;
+}
+function at(map, { x, y }) {
+  return new DOMPoint(x, y).matrixTransform(map.getScreenCTM().inverse());
+}
+// Zooms so that what lies under a point stays there.
+function zoom(map, point, factor) {
+  const all = base(map);
+  const now = zoomed ?? { share: 1, x: all.x, y: all.y };
+  const fixed = at(map, point);
+  const share = Math.min(1, Math.max(0.2, now.share / factor));
+  const by = share / now.share;
+  look(map, { share, x: fixed.x - (fixed.x - now.x) * by, y: fixed.y - (fixed.y - now.y) * by });
+}
+function drag(map, from, to) {
+  if (!zoomed) {
+    document.getElementById("board").scrollBy(from.x - to.x, from.y - to.y);
+    return;
+  }
+  const [a, b] = [at(map, from), at(map, to)];
+  look(map, { ...zoomed, x: zoomed.x + a.x - b.x, y: zoomed.y + a.y - b.y });
+}
+function touchMap(event) {
+  const map = event.pointerType !== "mouse" && event.target.closest?.(MAPS);
+  if (!map) return;
+  if (!fingers.size) dragged = false;
+  fingers.set(event.pointerId, { map, x: event.clientX, y: event.clientY, from: { x: event.clientX, y: event.clientY } });
+}
+function moveMap(event) {
+  const finger = fingers.get(event.pointerId);
+  if (!finger) return;
+  const map = document.querySelector(`#board :is(${MAPS})`);
+  const to = { x: event.clientX, y: event.clientY };
+  if (!map) return;
+  if (Math.hypot(to.x - finger.from.x, to.y - finger.from.y) > 8) dragged = true;
+  const other = [...fingers.values()].find((each) => each !== finger);
+  if (other) {
+    const gap = (point) => Math.hypot(point.x - other.x, point.y - other.y);
+    const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
+    if (gap(finger) > 1) zoom(map, middle, gap(to) / gap(finger));
+    dragged = true;
+  } else if (dragged) drag(map, finger, to);
+  finger.x = to.x;
+  finger.y = to.y;
+}
+// A map drawn anew shows the part that was looked at.
+function keepMap() {
+  const map = document.querySelector(`#board :is(${MAPS})`);
+  if (!map || !zoomed) whole.hidden = true;
+  else look(map, zoomed);
+}
+
+// ---- A finger is broader than a piece: a tap beside a small thing that can be used means it.
+
+const REACH = 22;
+function reach(event) {
+  if (event.pointerType !== "touch" || event.target.closest("[data-act], button, a, input, select, summary")) return;
+  let best = null;
+  for (const thing of document.querySelectorAll("#board [data-act], #own [data-act]")) {
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY];
+    if (!box.width || Math.abs(x) > Math.max(REACH, box.width / 2) || Math.abs(y) > Math.max(REACH, box.height / 2)) continue;
+    if (!best || Math.hypot(x, y) < best.far) best = { thing, far: Math.hypot(x, y) };
+  }
+  if (!best) return;
+  event.stopImmediatePropagation();
+  event.preventDefault();
+  best.thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
+// ---- What a scroll hides fades at its edge.
+
+const SCROLLS = ".choice-panel, .players, .board, .own, .pane, .chat ol, .ask, .strip";
+function more() {
+  for (const each of document.querySelectorAll(SCROLLS)) {
+    const below = each.scrollHeight - each.clientHeight - each.scrollTop > 3;
+    const words = [each.scrollTop > 3 && "up", below && "down"].filter(Boolean).join(" ");
+    if (words) each.dataset.more = words;
+    else delete each.dataset.more;
+  }
+}
+
+if (felt && sheet) {
+  whole.type = "button";
+  whole.className = "whole-map";
+  whole.hidden = true;
+  whole.textContent = felt.dataset.wholeMap;
+  whole.addEventListener("click", () => look(document.querySelector(`#board :is(${MAPS})`), { share: 1, x: 0, y: 0 }));
+  document.querySelector(".desk").append(whole);
+  document.addEventListener("click", (event) => {
+    const chosen = event.target.closest("[data-tab-of]");
+    if (chosen) open(chosen.dataset.tabOf);
+  });
+  grip.addEventListener("click", () => Date.now() - pulledAt > 300 && raise(levelNow() === "low" ? "mid" : "low"));
+  sheet.addEventListener("pointerdown", beginPull);
+  addEventListener("pointermove", movePull);
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, endPull);
+  document.addEventListener("pointerdown", touchMap, true);
+  document.addEventListener("pointermove", moveMap, true);
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => fingers.delete(event.pointerId), true);
+  // Whoever dragged didn't tap.
+  document.addEventListener("click", (event) => {
+    if (dragged && event.isTrusted && event.target.closest?.(MAPS)) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    } else if (event.isTrusted) reach(event);
+    dragged = false;
+  }, true);
+  document.addEventListener("wheel", (event) => {
+    const map = event.ctrlKey && event.target.closest?.(MAPS);
+    if (!map) return;
+    event.preventDefault();
+    zoom(map, { x: event.clientX, y: event.clientY }, Math.exp(-event.deltaY / 200));
+  }, { passive: false });
+  document.addEventListener("scroll", more, true);
+  document.addEventListener("shown", ({ detail }) => {
+    unread += detail.said;
+    keepMap();
+    follow();
+    tabs();
+  });
+  document.addEventListener("show-tab", ({ detail }) => open(detail));
+  addEventListener("resize", tabs);
+  document.fonts.ready.then(more);
+  follow();
+  tabs();
+}

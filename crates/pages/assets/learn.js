@@ -1,0 +1,159 @@
+// What teaches the games: the bubbles of a lesson, the player aid, labelled pictures, a search in
+// the rules. The pages work without it: bubbles then stand below each other.
+
+const felt = document.querySelector(".felt");
+
+// ---- A picture in a frame: numbers at its things, and a frame as high as the picture.
+
+if (document.body.classList.contains("pictured")) {
+  const labels = JSON.parse(felt.dataset.labels).map(([at, text]) => {
+    const label = document.createElement("span");
+    label.className = "label";
+    label.textContent = text;
+    document.body.append(label);
+    return { at, label };
+  });
+  const settle = () => {
+    for (const { at, label } of labels) {
+      const thing = [...felt.querySelectorAll(at)].find((each) => each.getClientRects().length);
+      label.hidden = !thing;
+      if (!thing) continue;
+      const { left, top } = thing.getBoundingClientRect();
+      label.style.left = `${Math.max(2, left + scrollX - 6)}px`;
+      label.style.top = `${Math.max(2, top + scrollY - 6)}px`;
+    }
+    const frame = window.frameElement;
+    if (frame && felt.dataset.show !== "table") frame.style.height = `${Math.ceil(felt.getBoundingClientRect().height)}px`;
+  };
+  new ResizeObserver(settle).observe(felt);
+  document.fonts.ready.then(settle);
+}
+
+// A picture of the whole table is drawn for a window of a common size, and made smaller.
+for (const shot of document.querySelectorAll(".shot")) {
+  const frame = shot.querySelector("iframe");
+  new ResizeObserver(() => (frame.style.scale = shot.clientWidth / frame.offsetWidth)).observe(shot);
+}
+
+// ---- The player aid: one key away.
+
+const aid = document.getElementById("aid");
+const typing = (event) => event.target.closest?.("input, select, textarea, [contenteditable]");
+addEventListener("keydown", (event) => {
+  if (!aid || event.key.toLowerCase() !== "a" || event.ctrlKey || event.metaKey || event.altKey || typing(event)) return;
+  event.preventDefault();
+  aid.togglePopover();
+});
+aid?.addEventListener("toggle", (event) => event.newState === "open" && aid.focus({ preventScroll: true }));
+
+// ---- A lesson: one bubble at a time, beside its thing.
+
+const place = document.getElementById("lesson");
+let reading = { text: "", at: 0, closed: false };
+
+function bubbles() {
+  const all = [...place.querySelectorAll(".bubble")];
+  const text = all.map((each) => each.querySelector("p").textContent).join("\n");
+  if (text !== reading.text) reading = { text, at: 0, closed: false };
+  for (const each of document.querySelectorAll(".taught")) each.classList.remove("taught");
+  for (const [at, bubble] of all.entries()) bubble.hidden = reading.closed || at !== reading.at;
+  const now = all[reading.at];
+  if (!now || reading.closed) return;
+  const things = anchors(now);
+  for (const thing of things) thing.classList.add("taught");
+  if (now.dataset.shown === undefined) {
+    now.dataset.shown = "";
+    if (things[0] && !inSight(things[0])) things[0].scrollIntoView({ block: "center", inline: "center" });
+  }
+  put(now, things[0]);
+  const done = place.querySelector("[data-done]")?.dataset.done;
+  if (done && !remembered.has(done)) {
+    remembered.add(done);
+    fetch(done).catch(() => remembered.delete(done));
+  }
+}
+const remembered = new Set();
+
+// What a bubble speaks of: things on the board first, then buttons in the list of choices.
+function anchors(bubble) {
+  const seen = (each) => each.getClientRects().length > 0;
+  if (bubble.dataset.at) return [...felt.querySelectorAll(bubble.dataset.at)].filter(seen).slice(0, 1);
+  const acts = (bubble.dataset.acts ?? "").split(" ").filter(Boolean);
+  const on = (where) => acts.flatMap((act) => [...document.querySelectorAll(where.replaceAll("ACT", act))]).filter(seen);
+  const board = on('.board [data-act="ACT"], .own [data-act="ACT"]');
+  return board.length ? board : on("#choice-ACT");
+}
+
+function inSight(thing) {
+  const { top, bottom, left, right } = thing.getBoundingClientRect();
+  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+}
+
+// Beside the thing where there is room, and never over it; on a phone at the edge that is farther away.
+function put(bubble, thing) {
+  const own = bubble.getBoundingClientRect();
+  const clamp = (value, most) => Math.min(Math.max(8, value), Math.max(8, most - 8));
+  if (!thing) return at(bubble, (innerWidth - own.width) / 2, innerHeight - own.height - 16, "");
+  const it = thing.getBoundingClientRect();
+  const middle = it.top + it.height / 2;
+  const left = clamp(it.left + it.width / 2 - own.width / 2, innerWidth - own.width);
+  const top = clamp(middle - own.height / 2, innerHeight - own.height);
+  if (innerWidth < 700) {
+    const low = middle < innerHeight / 2;
+    // What is asked stays on top while the page scrolls.
+    const ask = document.getElementById("prompt")?.getBoundingClientRect();
+    const free = ask && ask.top < 60 && ask.bottom < innerHeight / 3 ? ask.bottom + 8 : 56;
+    return at(bubble, left, low ? innerHeight - own.height - 8 : free, "");
+  }
+  if (it.bottom + own.height + 14 < innerHeight) return at(bubble, left, it.bottom + 12, "below");
+  if (it.top - own.height - 14 > 0) return at(bubble, left, it.top - own.height - 12, "above");
+  if (it.right + own.width + 14 < innerWidth) return at(bubble, it.right + 12, top, "right");
+  if (it.left - own.width - 14 > 0) return at(bubble, it.left - own.width - 12, top, "left");
+  return at(bubble, left, innerHeight - own.height - 16, "");
+}
+
+function at(bubble, left, top, side) {
+  bubble.style.left = `${left}px`;
+  bubble.style.top = `${top}px`;
+  bubble.dataset.side = side;
+}
+
+if (place) {
+  let asked = 0;
+  const soon = () => {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(bubbles);
+  };
+  new MutationObserver(soon).observe(felt, { childList: true, subtree: true });
+  for (const each of ["resize", "scroll"]) addEventListener(each, soon, true);
+  place.addEventListener("click", ({ target }) => {
+    if (target.closest("[data-next-bubble]")) reading.at += 1;
+    else if (target.closest("[data-close-bubble]")) reading.closed = true;
+    else return;
+    bubbles();
+  });
+  bubbles();
+}
+
+// ---- The rules of record: only what has the words in it.
+
+const search = document.getElementById("rules-search");
+if (search) {
+  search.closest("[hidden]").hidden = false;
+  const article = search.closest("article");
+  const passages = [...article.querySelectorAll("li, p, tr, h3, h4, pre")].filter((each) => !each.closest(".rules-tools, thead"));
+  const found = document.getElementById("rules-found");
+  search.addEventListener("input", () => {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const each of passages) {
+      const fits = words.every((word) => each.textContent.toLowerCase().includes(word));
+      each.hidden = !fits;
+      count += fits && !each.querySelector("li") ? 1 : 0;
+    }
+    for (const each of article.querySelectorAll(".wide, ul, ol")) {
+      if (!each.closest(".rules-tools")) each.hidden = words.length > 0 && !each.querySelector("li:not([hidden]), tbody tr:not([hidden])");
+    }
+    found.textContent = !words.length ? "" : count ? `${count} ${found.dataset.some}` : found.dataset.none;
+  });
+}

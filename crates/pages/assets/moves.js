@@ -1,0 +1,66 @@
+// The last move of each seat stays marked on the board, and a line shows where its pieces came from.
+// `table.js` says `moved` when pieces are somewhere else than before.
+
+const felt = document.querySelector("[data-live]");
+const SVG = "http://www.w3.org/2000/svg";
+const marks = new Map(); // seat → the pieces of its last move, each with where it came from
+let mover = null;
+
+function piece(name) {
+  return document.querySelector(`#board [data-piece="${CSS.escape(name)}"], #own [data-piece="${CSS.escape(name)}"]`);
+}
+// A move is all that a seat does before another one does something.
+function remember({ names, from, seat }) {
+  if (seat === null || !names.length) return;
+  if (seat !== mover || !marks.has(seat)) marks.set(seat, new Map());
+  mover = seat;
+  for (const name of names) {
+    for (const others of marks.values()) others.delete(name);
+    marks.get(seat).set(name, from.get(name) ?? null);
+  }
+}
+function mark() {
+  for (const [seat, names] of marks) {
+    for (const name of names.keys()) {
+      const thing = piece(name);
+      if (!thing) continue;
+      thing.classList.add("last-move");
+      thing.style.setProperty("--mover", `var(--seat-${seat})`);
+    }
+  }
+}
+const centre = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+function lines() {
+  clear();
+  const desk = document.querySelector(".desk");
+  const ground = desk.getBoundingClientRect();
+  const drawing = document.createElementNS(SVG, "svg");
+  drawing.setAttribute("class", "trails");
+  drawing.setAttribute("aria-hidden", "true");
+  for (const [name, from] of marks.get(mover) ?? []) {
+    const to = piece(name)?.getBoundingClientRect();
+    if (!from || !to?.width) continue;
+    const [[x1, y1], [x2, y2]] = [centre(from), centre(to)];
+    if (Math.hypot(x2 - x1, y2 - y1) < 12) continue;
+    const line = document.createElementNS(SVG, "line");
+    for (const [key, value] of Object.entries({ x1: x1 - ground.x, y1: y1 - ground.y, x2: x2 - ground.x, y2: y2 - ground.y })) line.setAttribute(key, value);
+    line.style.setProperty("--mover", `var(--seat-${mover})`);
+    drawing.append(line);
+  }
+  if (drawing.children.length) desk.append(drawing);
+}
+function clear() {
+  document.querySelector(".trails")?.remove();
+}
+
+if (felt) {
+  document.addEventListener("moved", ({ detail }) => {
+    remember(detail);
+    mark();
+    lines();
+  });
+  document.addEventListener("shown", mark);
+  // What is drawn over the board is only true where it was drawn.
+  for (const change of ["resize", "pointerdown"]) addEventListener(change, clear, true);
+  document.addEventListener("scroll", clear, true);
+}

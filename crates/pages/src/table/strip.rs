@@ -1,0 +1,38 @@
+//! All seats in one line, for screens without room for the players' panels.
+
+use engine::Seat;
+use maud::{Markup, html};
+
+use super::{Drawing, SeatLook};
+use crate::games::board_of;
+use crate::scene::Scene;
+
+impl Drawing<'_> {
+    /// Who plays, how they stand, whose turn it is and how much time they have.
+    pub(super) fn strip(&self, scene: Option<&Scene<'_>>) -> Markup {
+        html! {
+            @for (at, info) in self.page.look.seats.iter().enumerate() {
+                (self.standing(Seat::of(at), info, scene))
+            }
+        }
+    }
+
+    fn standing(&self, seat: Seat, info: &SeatLook<'_>, scene: Option<&Scene<'_>>) -> Markup {
+        let words = self.words();
+        let waiting = self.decides(seat, info, scene);
+        let points = scene.and_then(|scene| board_of(self.page.look.game).points(scene.view, seat));
+        html! {
+            button.standing.{ "seat-" (seat.index()) }.waiting[waiting] type="button" data-tab-of="players"
+                title=(self.name(seat)) {
+                (self.emblem(seat))
+                span.standing-name { (self.name(seat)) }
+                @if let Some(points) = points {
+                    b data-count={ "strip-" (seat.index()) } aria-hidden="true" { (points) }
+                    span.unseen { (words.tell("strip-points", &[("n", i64::from(points).into())])) }
+                }
+                (self.clock(info))
+                @if waiting { span.unseen { (words.say("seat-decides")) } }
+            }
+        }
+    }
+}

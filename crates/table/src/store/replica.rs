@@ -1,0 +1,39 @@
+//! A copy of the database for reading: lists, profiles, finished games. It may be seconds behind.
+
+use std::str::FromStr;
+
+use sqlx::PgPool;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+
+use super::{Store, StoreError};
+
+impl Store {
+    /// The same store, reading what needn't be of this moment from a replica: `postgres://…`. Nothing
+    /// is ever written there.
+    pub async fn with_replica(self, address: &str) -> Result<Store, StoreError> {
+        if !self.is_shared() {
+            let words = "only a PostgreSQL database has replicas to read from";
+            return Err(StoreError::Other(words.to_owned()));
+        }
+        let connect = PgConnectOptions::from_str(address)?;
+        let place = format!("{}:{}", connect.get_host(), connect.get_port());
+        let connect = connect.options([("default_transaction_read_only", "on")]);
+        let pool = PgPoolOptions::new()
+            .max_connections(16)
+            .acquire_timeout(self.patience)
+            .connect_with(connect)
+            .await
+            .map_err(|error| StoreError::from(error).at(&place))?;
+        Ok(Store { replica: Some(pool), ..self })
+    }
+
+    /// The replica, if there is one.
+    pub(super) fn replica(&self) -> Option<&PgPool> {
+        self.replica.as_ref()
+    }
+
+    /// Notes that the replica didn't answer: the database itself is asked.
+    pub(super) fn miss_replica(&self, error: &sqlx::Error) {
+        tracing::warn!(%error, "the replica didn't answer; the database itself was asked");
+    }
+}

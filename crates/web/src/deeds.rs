@@ -1,0 +1,374 @@
+//! Everything a person can do at a table. A form, a live message and a request to the API are three
+//! ways to ask for the same deed: it is limited and done here, and nowhere else.
+
+use engine::Seat;
+use pages::Fields;
+use serde::Deserialize;
+use table::{Act, Acted, BotPace, Consent, GuestId, Place, Sit, TableId, Undone};
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::guard::Address;
+use crate::limits::Kind;
+use crate::refused::Refused;
+use crate::requests::entropy;
+
+/// Something to do at a table, by its verb: `{"do": "undo", "seat": 0, "count": 1}`.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Deed {
+    /// Decide.
+    Act {
+        /// Who decides.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The number of a choice.
+        action: u32,
+        /// How many steps the game had when it was decided; what comes late or twice is refused.
+        steps: usize,
+    },
+    /// Take back decisions, or ask the others to agree to that.
+    Undo {
+        /// Whose decision.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// How many of the last steps.
+        count: usize,
+    },
+    /// Take back everything of this turn that can be taken back freely.
+    RestartTurn {
+        /// Whose turn.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Answer another's wish to take back, for all seats of one's own.
+    AnswerUndo {
+        /// `agree` or `refuse`.
+        #[schema(value_type = String)]
+        consent: Consent,
+    },
+    /// Say how fast the bots are to play.
+    Pace {
+        /// `slow`, `normal`, `fast`, or `turn` for at once.
+        #[schema(value_type = String)]
+        pace: BotPace,
+    },
+    /// Ask what a strong bot would do.
+    Hint {
+        /// In whose place.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Ask a bot to go through the finished game.
+    Review {},
+    /// Say something to everybody at the table.
+    Say {
+        /// What.
+        words: String,
+    },
+    /// Write down something that nobody else reads, in the place of what was there.
+    Note {
+        /// What.
+        words: String,
+    },
+    /// Sit down.
+    Sit {
+        /// Where.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The invitation, for tables that aren't in the lobby.
+        #[serde(default)]
+        invite: Option<String>,
+        /// What it adds to the chance of the game.
+        #[serde(default)]
+        entropy: Option<String>,
+    },
+    /// Leave a seat; in play a bot sits in.
+    Leave {
+        /// Which.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Give a seat up for good: anybody may have it.
+    Release {
+        /// Which.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Take a seat back from the bot that sits in.
+    TakeBack {
+        /// Which.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Put a bot into an open seat; for the host, before the game.
+    SeatBot {
+        /// Which.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Open a seat again in which a bot sits; for the host, before the game.
+    SeatOpen {
+        /// Which.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Keep a table that is about to be closed.
+    Stay {},
+    /// Give up a table at which the game hasn't begun; for the host.
+    CallOff {},
+    /// Play again with the same people.
+    Rematch {},
+    /// Go on from a step of this table at a new one, against bots.
+    Fork {
+        /// After how many steps.
+        step: usize,
+        /// The level of the bots.
+        #[serde(default)]
+        level: Option<String>,
+    },
+}
+
+/// What came of a deed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Done {
+    /// A decision.
+    Acted(Acted),
+    /// A wish to take back.
+    Undone(Undone),
+    /// The number of the action that a strong bot would take.
+    Hint(u32),
+    /// Something was said.
+    Said,
+    /// The private note is written down.
+    Noted,
+    /// It goes on at another table.
+    Opened(TableId),
+    /// It is done; the table shows it.
+    Shown,
+}
+
+impl Deed {
+    /// The deed that the fields of a form or a live message ask for.
+    pub fn read(fields: &Fields) -> Result<Deed, Refused> {
+        let seat = || fields.seat("seat");
+        let words = |name| fields.get(name).unwrap_or_default().to_owned();
+        let filled = |name| fields.filled(name).map(str::to_owned);
+        Ok(match fields.get("do").unwrap_or_default() {
+            "act" => Deed::Act {
+                seat: seat()?,
+                action: fields.read("action")?,
+                steps: fields.read("steps")?,
+            },
+            "undo" => Deed::Undo { seat: seat()?, count: fields.read("count")? },
+            "restart-turn" => Deed::RestartTurn { seat: seat()? },
+            "answer-undo" => Deed::AnswerUndo {
+                consent: match fields.get("consent") {
+                    Some("agree") => Consent::Agree,
+                    Some("refuse") => Consent::Refuse,
+                    _ => return Err(Refused::Field("consent")),
+                },
+            },
+            "pace" => Deed::Pace {
+                pace: match fields.get("pace") {
+                    Some("slow") => BotPace::Slow,
+                    Some("normal") => BotPace::Normal,
+                    Some("fast") => BotPace::Fast,
+                    Some("turn") => BotPace::AtOnce,
+                    _ => return Err(Refused::Field("pace")),
+                },
+            },
+            "hint" => Deed::Hint { seat: seat()? },
+            "review" => Deed::Review {},
+            "say" => Deed::Say { words: words("words") },
+            "note" => Deed::Note { words: words("words") },
+            "sit" => Deed::Sit { seat: seat()?, invite: filled("invite"), entropy: None },
+            "leave" => Deed::Leave { seat: seat()? },
+            "release" => Deed::Release { seat: seat()? },
+            "take-back" => Deed::TakeBack { seat: seat()? },
+            "seat-bot" => Deed::SeatBot { seat: seat()? },
+            "seat-open" => Deed::SeatOpen { seat: seat()? },
+            "stay" => Deed::Stay {},
+            "call-off" => Deed::CallOff {},
+            "rematch" => Deed::Rematch {},
+            "fork" => Deed::Fork { step: fields.read("step")?, level: filled("level") },
+            _ => return Err(Refused::Unknown),
+        })
+    }
+
+    /// What it counts as, where nobody may do it as often as they like.
+    pub fn limit(&self) -> Option<Kind> {
+        match self {
+            // A bot thinks for a second.
+            Deed::Hint { .. } | Deed::Review {} => Some(Kind::Advice),
+            // Everybody has to read it.
+            Deed::Say { .. } => Some(Kind::Chat),
+            // Each is written into the journal for good.
+            Deed::Sit { .. }
+            | Deed::Leave { .. }
+            | Deed::Release { .. }
+            | Deed::TakeBack { .. }
+            | Deed::SeatBot { .. }
+            | Deed::SeatOpen { .. }
+            | Deed::Stay {} => Some(Kind::Seat),
+            // A new table.
+            Deed::Rematch {} | Deed::Fork { .. } => Some(Kind::Creation),
+            // The rules of the game, or what the table is, bound these.
+            Deed::Act { .. }
+            | Deed::Undo { .. }
+            | Deed::RestartTurn { .. }
+            | Deed::AnswerUndo { .. }
+            | Deed::Pace { .. }
+            | Deed::Note { .. }
+            | Deed::CallOff {} => None,
+        }
+    }
+
+    /// Does it, if this guest may do it at this table now.
+    pub async fn carry_out(
+        self,
+        app: &App,
+        table: &TableId,
+        guest: &GuestId,
+        address: Address,
+    ) -> Result<Done, Refused> {
+        if let Some(kind) = self.limit()
+            && !app.allow_guest(kind, address.0, guest).await
+        {
+            return Err(Refused::TooMany);
+        }
+        let tables = app.tables();
+        match self {
+            Deed::Act { seat, action, steps } => {
+                let act = Act { seat, action, steps };
+                return Ok(Done::Acted(tables.act(table, guest, act).await?));
+            }
+            Deed::Undo { seat, count } => {
+                return Ok(Done::Undone(tables.undo(table, guest, seat, count).await?));
+            }
+            Deed::RestartTurn { seat } => {
+                let count = tables.restart_turn(table, guest, seat).await?;
+                return Ok(Done::Undone(Undone::Done(count)));
+            }
+            Deed::AnswerUndo { consent } => {
+                return Ok(Done::Undone(tables.answer_undo(table, guest, consent).await?));
+            }
+            Deed::Pace { pace } => tables.set_bot_pace(table, guest, pace).await?,
+            Deed::Hint { seat } => return Ok(Done::Hint(tables.hint(table, guest, seat).await?)),
+            Deed::Review {} => tables.review(table).await?,
+            Deed::Say { words } => {
+                tables.say(table, guest, &words).await?;
+                return Ok(Done::Said);
+            }
+            Deed::Note { words } => {
+                tables.set_note(table, guest, &words).await?;
+                return Ok(Done::Noted);
+            }
+            Deed::Sit { seat, invite, entropy: own } => {
+                let sit = Sit { seat, entropy: own.unwrap_or_else(entropy), invite };
+                tables.sit(table, guest, sit).await?;
+            }
+            Deed::Leave { seat } => tables.leave(table, guest, seat).await?,
+            Deed::Release { seat } => tables.release(table, guest, seat).await?,
+            Deed::TakeBack { seat } => tables.take_back(table, guest, seat).await?,
+            Deed::SeatBot { seat } => {
+                let bot = Place::Bot(app.usual_bot().to_owned());
+                tables.arrange(table, guest, seat, bot).await?;
+            }
+            Deed::SeatOpen { seat } => tables.arrange(table, guest, seat, Place::Open).await?,
+            Deed::Stay {} => tables.stay(table, guest).await?,
+            Deed::CallOff {} => tables.call_off(table, guest).await?,
+            Deed::Rematch {} => return Ok(Done::Opened(tables.rematch(table, guest).await?)),
+            Deed::Fork { step, level } => {
+                let level = level.as_deref().unwrap_or(app.usual_bot());
+                return Ok(Done::Opened(tables.fork(table, guest, step, level).await?));
+            }
+        }
+        Ok(Done::Shown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn fields(deed: &Value) -> Fields {
+        let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let fields = deed.as_object().unwrap().iter();
+        fields.map(|(name, value)| (name.clone(), text(value))).collect()
+    }
+
+    /// One of each, as a program asks for them.
+    fn every() -> Vec<Value> {
+        vec![
+            json!({ "do": "act", "seat": 1, "action": 7, "steps": 3 }),
+            json!({ "do": "undo", "seat": 0, "count": 2 }),
+            json!({ "do": "restart-turn", "seat": 0 }),
+            json!({ "do": "answer-undo", "consent": "agree" }),
+            json!({ "do": "pace", "pace": "turn" }),
+            json!({ "do": "hint", "seat": 0 }),
+            json!({ "do": "review" }),
+            json!({ "do": "say", "words": "Good game!" }),
+            json!({ "do": "note", "words": "she likes rubies" }),
+            json!({ "do": "sit", "seat": 2, "invite": "abc" }),
+            json!({ "do": "leave", "seat": 0 }),
+            json!({ "do": "release", "seat": 0 }),
+            json!({ "do": "take-back", "seat": 0 }),
+            json!({ "do": "seat-bot", "seat": 3 }),
+            json!({ "do": "seat-open", "seat": 3 }),
+            json!({ "do": "stay" }),
+            json!({ "do": "call-off" }),
+            json!({ "do": "rematch" }),
+            json!({ "do": "fork", "step": 4, "level": "hard" }),
+        ]
+    }
+
+    #[test]
+    fn a_form_and_a_program_ask_for_the_same_deeds() {
+        for asked in every() {
+            let deed: Deed = serde_json::from_value(asked.clone()).unwrap();
+            assert_eq!(Deed::read(&fields(&asked)).unwrap(), deed, "{asked}");
+        }
+    }
+
+    #[test]
+    fn what_is_missing_or_wrong_is_named() {
+        let field = |asked: Value| match Deed::read(&fields(&asked)) {
+            Err(Refused::Field(name)) => name,
+            other => panic!("{asked}: {other:?}"),
+        };
+        assert_eq!(field(json!({ "do": "act", "seat": 1, "steps": 3 })), "action");
+        assert_eq!(field(json!({ "do": "sit", "seat": 8 })), "seat");
+        assert_eq!(field(json!({ "do": "answer-undo", "consent": "maybe" })), "consent");
+        assert!(matches!(Deed::read(&fields(&json!({ "do": "dance" }))), Err(Refused::Unknown)));
+        for wrong in [json!({ "do": "stay", "seats": 1 }), json!({ "do": "hint", "seat": 8 })] {
+            assert!(serde_json::from_value::<Deed>(wrong.clone()).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_costs_others_something_is_limited() {
+        let limited = every().into_iter().filter_map(|asked| {
+            let deed: Deed = serde_json::from_value(asked.clone()).unwrap();
+            deed.limit().map(|kind| (asked["do"].as_str().unwrap().to_owned(), kind))
+        });
+        let expected = [
+            ("hint", Kind::Advice),
+            ("review", Kind::Advice),
+            ("say", Kind::Chat),
+            ("sit", Kind::Seat),
+            ("leave", Kind::Seat),
+            ("release", Kind::Seat),
+            ("take-back", Kind::Seat),
+            ("seat-bot", Kind::Seat),
+            ("seat-open", Kind::Seat),
+            ("stay", Kind::Seat),
+            ("rematch", Kind::Creation),
+            ("fork", Kind::Creation),
+        ];
+        let expected = expected.map(|(verb, kind)| (verb.to_owned(), kind));
+        assert_eq!(limited.collect::<Vec<_>>(), expected);
+    }
+}

@@ -1,0 +1,100 @@
+//! Learning a game: its page, its rulebook and aid, lessons, a kind first game.
+
+use axum::http::StatusCode;
+
+use crate::server::Server;
+
+#[tokio::test]
+async fn every_game_has_a_page_with_three_doors() {
+    let server = Server::open().await;
+    for course in learn::courses() {
+        for (language, words) in
+            [("en", ["Learn it", "Against bots"]), ("de", ["Lernen", "Gegen Bots"])]
+        {
+            let mut visitor = server.visitor().with("accept-language", language);
+            let page = visitor.get(&format!("/games/{}", course.game)).await;
+            assert_eq!(page.status, StatusCode::OK, "{}", course.game);
+            for word in words {
+                assert!(page.body.contains(word), "{}: {word}", course.game);
+            }
+            for address in [
+                format!("action=\"/play/{}\"", course.game),
+                format!("href=\"/new/{}\"", course.game),
+                format!("href=\"/games/{}/how-to-play\"", course.game),
+                format!("/games/{}/pictures/table", course.game),
+            ] {
+                assert!(page.body.contains(&address), "{}: {address}", course.game);
+            }
+            assert!(!page.body.contains("{fact-") && !page.body.contains("{lesson-"));
+        }
+    }
+    let mut visitor = server.visitor();
+    assert_eq!(visitor.get("/games/chess").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(visitor.get("/games/simurgh/pictures/no").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(visitor.post("/games/simurgh/lessons/no", &[]).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn every_rulebook_has_its_pictures_and_leads_to_the_record() {
+    let server = Server::open().await;
+    let mut visitor = server.visitor();
+    for course in learn::courses() {
+        let book = visitor.get(&format!("/games/{}/how-to-play", course.game)).await;
+        assert_eq!(book.status, StatusCode::OK, "{}", course.game);
+        assert!(book.body.contains(&format!("href=\"/rules/{}#", course.game)), "{}", course.game);
+        assert!(!book.body.contains("{icon:"), "{}", course.game);
+        for picture in &course.pictures {
+            let address = format!("/games/{}/pictures/{}", course.game, picture.name);
+            let page = visitor.get(&address).await;
+            assert_eq!(page.status, StatusCode::OK, "{address}");
+            assert!(page.body.contains("inert"), "{address} can't be used");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_aid_lies_at_the_table() {
+    let server = Server::open().await;
+    let (mut visitor, id) = server.player("belaad").await;
+    let table = visitor.get(&format!("/table/{id}")).await;
+    assert!(table.body.contains("Belaad at a glance"));
+    assert!(table.body.contains("popovertarget=\"aid\""));
+}
+
+#[tokio::test]
+async fn a_first_game_is_set_up_kindly() {
+    let server = Server::open().await;
+    let (mut visitor, id) = server.player("simurgh").await;
+    let table = visitor.get(&format!("/table/{id}")).await;
+    assert!(table.body.contains("Novice"), "the bots are novices");
+    let strong = visitor.post("/play/simurgh", &[("level", "hard")]).await;
+    let table = visitor.get(strong.location()).await;
+    assert!(table.body.contains("Hard") && !table.body.contains("Novice"));
+    let none = visitor.post("/play/simurgh", &[("level", "genius")]).await;
+    assert_eq!(none.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_lesson_is_begun_and_remembered_without_an_account() {
+    let server = Server::open().await;
+    let mut visitor = server.visitor();
+    for course in learn::courses() {
+        for lesson in &course.lessons {
+            let begin = format!("/games/{}/lessons/{}", course.game, lesson.name);
+            let answer = visitor.post(&begin, &[]).await;
+            assert_eq!(answer.status, StatusCode::SEE_OTHER, "{begin}: {}", answer.body);
+            // Where the others begin, the first bubble comes when they have decided.
+            if !["order", "modes"].contains(&lesson.name) {
+                let table = visitor.get(answer.location()).await;
+                assert!(table.body.contains("class=\"bubble\""), "{begin} says something");
+            }
+        }
+    }
+    let page = visitor.get("/games/simurgh").await;
+    assert!(!page.body.contains("(done)"));
+    visitor.get("/games/simurgh?done=first").await;
+    visitor.get("/games/belaad?done=nothing").await;
+    let page = visitor.get("/games/simurgh").await;
+    assert_eq!(page.body.matches("(done)").count(), 1);
+    assert!(!visitor.get("/games/belaad").await.body.contains("(done)"));
+}
