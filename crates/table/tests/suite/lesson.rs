@@ -37,10 +37,10 @@ async fn every_lesson_is_played_to_its_end_and_on() {
             let table = house.tables.begin_lesson(&anna, course.game, lesson).await.unwrap();
             let mut decisions = 0;
             loop {
-                let steps = house.look(&table, &anna).await.table.steps;
                 match asked(&house, &table, &anna).await {
                     Stand::Asked { right, .. } => {
-                        let choices = house.look(&table, &anna).await.view.unwrap().choices();
+                        let look = house.look(&table, &anna).await;
+                        let (steps, choices) = (look.table.steps, look.view.unwrap().choices());
                         let action = right.first().copied().unwrap_or(choices[0].id);
                         let acted = house.act(&table, &anna, lesson.seat, action).await;
                         assert!(acted.is_ok(), "{name}: {acted:?}");
