@@ -23,6 +23,7 @@ pub use weights::{BadWeights, Shape};
 static FILES: &[(&str, &[u8])] = &[
     ("belaad", include_bytes!("../../weights/belaad.bin")),
     ("clash-of-rage", include_bytes!("../../weights/clash-of-rage.bin")),
+    ("simurgh", include_bytes!("../../weights/simurgh.bin")),
 ];
 
 /// Networks as they were asked for: each file is read once.

@@ -5,6 +5,7 @@ use bots::learned::{self, Room};
 use clash_of_rage::ClashOfRage;
 use engine::{Chance, Game, PlayoutRng, Seat, Seed, Setup, Silent, StepRng};
 use serde::Deserialize;
+use simurgh::Simurgh;
 
 /// A position as `train/` saw it, and what it was judged there.
 #[derive(Deserialize)]
@@ -64,6 +65,12 @@ fn clash_of_rage_is_judged_as_it_was_taught() {
     let golden = include_str!("../../../bots/weights/clash-of-rage.golden.json");
     judges_as_it_was_taught::<ClashOfRage>(golden);
     judges_what_the_seat_knows::<ClashOfRage>();
+}
+
+#[test]
+fn simurgh_is_judged_as_it_was_taught() {
+    judges_as_it_was_taught::<Simurgh>(include_str!("../../../bots/weights/simurgh.golden.json"));
+    judges_what_the_seat_knows::<Simurgh>();
 }
 
 /// A bot that asks for what a game doesn't have plays by the game's estimate.
