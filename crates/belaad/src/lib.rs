@@ -147,6 +147,10 @@ impl Game for Belaad {
         table::seats::holdings(self, seat)
     }
 
+    fn absent(&self) -> Vec<Arg> {
+        table::seats::absent(self)
+    }
+
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
         table::seats::sides(self, seat)
     }

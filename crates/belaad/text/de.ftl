@@ -136,7 +136,7 @@ secondary-any-symbol = ein beliebiges Symbol aktivieren
 battle-card-plus = +{ $count }
 battle-card-minus = −{ $count }
 battle-card-defeat = Niederlage
-auxiliary-none = nichts weiter
+auxiliary-none = ohne Fachgebiet
 auxiliary-specialty = { $specialty }
 auxiliary-coins = { $points } dazu für { $purse }
 auxiliary-any-coins = { $points } dazu für { $coins } beliebige Münzen
@@ -174,7 +174,11 @@ action-steal-from = { $seat } bestehlen
     .group = Spieler wählen
 action-employ = { $scholar } einstellen
     .group = Gelehrten wählen
-action-attack = Angreifen: { $team }
+action-attack = { $team-key ->
+    [team-kingdom] Das Königreich
+    [team-people] Das Volk
+   *[other] Den Orden
+} angreifen
     .group = Team wählen
 action-place-white = Marker legen: { $symbol }
     .group = Weiße Marker
@@ -190,35 +194,41 @@ action-decline-ability = Fähigkeit nicht nutzen
     .group = Fähigkeit
 action-choose = Wählen: { $option }
     .group = Fähigkeit
-action-copy = Fähigkeit kopieren: { $character }
+action-copy = Fähigkeit „{ $character }“ kopieren
     .group = Charakter wählen
-action-take-all-gold = { $seat } alles Gold nehmen
+action-take-all-gold = Alles Gold von { $seat } nehmen
     .group = Spieler wählen
 action-sacrifice = Alle oberen Marker zurücklegen: { $character }
     .group = Charakter wählen
-action-exchange = { $first } tauscht die Münzen
+action-exchange = { $first } tauscht alle Münzen mit jemandem
     .group = Erster Spieler
 action-exchange-with = mit { $second }
     .group = Zweiter Spieler
 action-assassinate-scholar = { $scholar } ermorden
     .group = Gelehrten ermorden
-action-assassinate-token = Marker nehmen, { $colour }: { $character }
+action-assassinate-token = Einen { $colour ->
+    [orange] orangefarbenen
+   *[other] weißen
+} Marker nehmen: { $character }
     .group = Marker ermorden
 action-put-back = { $card } zurücklegen
     .group = Karte zurücklegen
-action-steal-coin = { $seat } bestehlen: { $coin }
+action-steal-coin = Von { $seat } stehlen: { $coin }
     .group = Münze stehlen
-action-return-token = Marker zurücklegen, { $colour }: { $character }
+action-return-token = Einen { $colour ->
+    [orange] orangefarbenen
+   *[other] weißen
+} Marker zurücklegen: { $character }
     .group = Marker zurücklegen
 action-stop = Aufhören
     .group = Weiter
-action-discard-sword = Ein Schwert von { $seat }
+action-discard-sword = Ein Schwert von { $seat } in den Vorrat legen
     .group = Schwert wählen
-action-unbind = { $character }, { $space }
+action-unbind = Orangefarbener Marker von { $character } ({ $space })
     .group = Orangefarbenen Marker zurücklegen
 action-change = Bezahlen: { $pay }
     .group = Geld wechseln
-action-concede = Aufgeben
+action-concede = Aufgeben: Der Kampf ist verloren
     .group = Kampf
 action-reveal = Oberste Kampfkarte aufdecken
     .group = Kampf
@@ -226,7 +236,7 @@ action-negate = Aufheben
     .group = Aufheben
 action-accept = Geschehen lassen
     .group = Aufheben
-action-eliminate = Ausschalten: { $character }
+action-eliminate = { $character } ausschalten
     .group = Charakter ausschalten
 action-silence = Karte zum Schweigen bringen
     .group = Schweigen
@@ -238,7 +248,7 @@ action-refuse-to-lend = In diesem Zug nichts dazugeben
     .group = Leihen
 action-draw = Von Stapel { $deck } ziehen
     .group = Karte ziehen
-action-back = Zurück zur vorigen Liste
+action-back = Zurück zur Auswahl davor
     .group = Weiter
 
 # Was Entscheidungen kosten und bringen
@@ -253,8 +263,8 @@ activity-military = mit Stärke { $strength } angreifen
 activity-battle = { $seat } angreifen, { $attack } zu { $defence }
 bought-eliminate = ausschalten: { $character }
 bought-top-card = oberste Karte von Stapel { $deck } ausführen, { $card }
-deed-take-gold = { $seat } alles Gold wegnehmen ({ $amount })
-deed-give-up = alle { $count } oberen Marker zurücklegen ({ $character }) und jemanden kostenlos einstellen
+deed-take-gold = alles Gold von { $seat } nehmen ({ $amount })
+deed-give-up = alle { $count } oberen Marker des Plans „{ $character }“ zurücklegen und jemanden kostenlos einstellen
 deed-exchange = { $first } und { $second } tauschen alle ihre Münzen
 deed-treasury = { $amount } für die Schatzkammer
 ability-one-of = eins davon: { $choices }
@@ -284,21 +294,33 @@ doing-extra-turn = nach diesem Zug noch einer
 doing-extra-symbols = das nächste Symbol zählt { $count } mehr
 doing-silence = die gerade gespielte Karte zum Schweigen bringen
 doing-draw-hashash = die oberste Haschasch-Karte ziehen
-doing-assassinate = jemanden oder einen Marker ermorden
+doing-assassinate = einen Gelehrten oder einen Marker ermorden
 doing-unbind = einen orangefarbenen Marker in den Beutel legen
 doing-tokens = { $count } Marker ziehen
 doing-strength = +{ $count } Stärke in diesem Kampf
-doing-fear = die anderen stellen nur für { $gold } Gold oder { $swords ->
+doing-fear = Einstellen kostet die anderen { $gold } Gold oder { $swords ->
     [one] { $swords } Schwert
    *[other] { $swords } Schwerter
-} mehr ein
+} mehr
 doing-change = { $pay } Münzen einer Art bezahlen, { $take } der anderen nehmen
 doing-ward = eine Niederlage oder Ausschaltung aufheben
 purpose-secondary = die Sekundäraktion nutzen ({ $secondary })
 purpose-scholar = { $scholar } einstellen
-verdict-points = Es gewinnt: { $team }, { $own } zu { $other } Punkte.
-verdict-swords = Gleich viele Punkte; nach Schwertern gewinnt: { $team }, { $own } zu { $other }.
-verdict-gold = Gleich viele Punkte und Schwerter; nach übrigem Gold gewinnt: { $team }, { $own } zu { $other }.
+verdict-points = { $team-key ->
+    [team-kingdom] Das Königreich
+    [team-people] Das Volk
+   *[other] Der Orden
+} gewinnt mit { $own } zu { $other } Punkten.
+verdict-swords = Gleich viele Punkte: { $team-key ->
+    [team-kingdom] Das Königreich
+    [team-people] Das Volk
+   *[other] Der Orden
+} gewinnt nach Schwertern, { $own } zu { $other }.
+verdict-gold = Gleich viele Punkte und Schwerter: { $team-key ->
+    [team-kingdom] Das Königreich
+    [team-people] Das Volk
+   *[other] Der Orden
+} gewinnt nach übrigem Gold, { $own } zu { $other }.
 verdict-shared = Königreich und Volk gewinnen gemeinsam: gleich viele Punkte ({ $points }), Schwerter und Gold.
 verdict-order = Der Orden gewinnt mit { $points } aktiven Punkten.
 trophy-card = { $card } ({ $points ->
@@ -306,13 +328,13 @@ trophy-card = { $card } ({ $points ->
    *[other] { $points } Punkte
 })
 
-offer-play-idly = { $card } spielen: nichts davon ist jetzt möglich
+offer-play-idly = { $card } spielen: Davon ist jetzt nichts möglich
 offer-employ-with-swords = { $scholar } für { $swords } einstellen: { $main ->
     [one] { $main } Punkt
    *[other] { $main } Punkte
 }, { $auxiliary }
 offer-use-hashash = { $card } für { $price } einsetzen: { $effect }
-offer-use-change = { $card } einsetzen, bezahlt wird so ({ $coin }): { $paid } gegen { $taken }
+offer-use-change = { $card } einsetzen: { $paid } gegen { $taken } (bezahlt in { $coin })
 offer-use-unbind = { $card } für { $price } einsetzen: der orangefarbene Marker kommt in den Beutel ({ $character }, { $space })
 offer-primary = Primäraktion: { $primary }
 offer-symbol = { $symbol }: { $effect }
@@ -321,7 +343,7 @@ offer-top-card = Oberste Karte von Stapel { $deck } ausführen: { $card }
 offer-top-primary = Stapel { $deck }, Primäraktion: { $primary }
 offer-top-symbol = Stapel { $deck }, { $symbol }: { $effect }
 offer-top-secondary = Stapel { $deck }, für { $price }: { $effect }
-offer-steal-from = { $seat } { $amount } wegnehmen
+offer-steal-from = { $amount } von { $seat } nehmen
 offer-employ = { $scholar } für { $price } einstellen: { $main ->
     [one] { $main } Punkt
    *[other] { $main } Punkte
@@ -330,28 +352,38 @@ offer-employ-free = { $scholar } kostenlos einstellen: { $main ->
     [one] { $main } Punkt
    *[other] { $main } Punkte
 }, { $auxiliary }
-offer-attack = Angreifen ({ $team }): du { $attack }, { $seat } { $defence }
+offer-attack = { $team-key ->
+    [team-kingdom] Das Königreich
+    [team-people] Das Volk
+   *[other] Den Orden
+} angreifen: deine Stärke { $attack } gegen { $defence } von { $seat }
 offer-return-white = { $symbol }: kein Platz, zurück in den Beutel
 offer-place-bottom = { $character }, unteres Feld: { $effect }
 offer-place-bottom-idly = { $character }, unteres Feld: die Fähigkeit würde jetzt nichts bewirken
 offer-place-top = { $character }, oberes Feld: { $symbol } zählt { $count }
-offer-use-ability = Fähigkeit nutzen ({ $character }): { $effect }
+offer-use-ability = Fähigkeit „{ $character }“ nutzen: { $effect }
 offer-choose = Wählen: { $option }
 offer-choose-sword = Wählen: das Schwert von { $seat } in den Vorrat legen
-offer-copy = Fähigkeit kopieren ({ $character }): { $effect }
-offer-take-all-gold = { $seat } alles Gold wegnehmen: { $amount }
-offer-sacrifice = Alle { $count } oberen Marker zurücklegen: { $character }
+offer-copy = Fähigkeit „{ $character }“ kopieren: { $effect }
+offer-take-all-gold = Alles Gold von { $seat } nehmen: { $amount }
+offer-sacrifice = Alle { $count } oberen Marker des Plans „{ $character }“ zurücklegen
 offer-exchange-pair = { $first } und { $second } tauschen alle ihre Münzen
 offer-assassinate-scholar = { $scholar } für { $price } ermorden: { $main ->
     [one] { $main } Punkt
    *[other] { $main } Punkte
 }
-offer-assassinate-token = Für { $price } einen Marker nehmen, { $colour }: { $character }
+offer-assassinate-token = Für { $price } einen { $colour ->
+    [orange] orangefarbenen
+   *[other] weißen
+} Marker nehmen: { $character }
 offer-put-back = { $card } zurücklegen: { $effect }
 offer-change = { $paid } bezahlen, { $taken } nehmen
 offer-negate-with-sword = Aufheben: ein Schwert abgeben (du hast { $swords })
 offer-negate-with-card = Mit { $card } für { $price } aufheben
-offer-eliminate = Ausschalten: { $character }, { $tokens } Marker{ $cards ->
+offer-eliminate = { $character } ausschalten: { $tokens ->
+    [0] kein Marker
+   *[other] { $tokens } Marker
+}{ $cards ->
     [0] {""}
     [one] {" "}und { $cards } Haschasch-Karte
    *[other] {" "}und { $cards } Haschasch-Karten
@@ -363,7 +395,7 @@ offer-draw = { $card } von Stapel { $deck } ziehen
 # Fragen
 
 prompt-play-card = Spiele eine Aktionskarte aus deiner Hand.
-prompt-card = { $card } liegt aus: führe ihre Aktionen in beliebiger Reihenfolge aus oder schließe sie ab.
+prompt-card = { $card } liegt aus: Führe ihre Aktionen in beliebiger Reihenfolge aus oder schließe sie ab.
 prompt-top-card = Welche oberste Karte führst du aus?
 prompt-single-action = Welche einzelne Aktion welcher obersten Karte führst du aus?
 prompt-any-symbol = Welches Symbol aktivierst du?
@@ -371,8 +403,8 @@ prompt-steal = Wem stiehlst du bis zu { $count } Gold?
 prompt-influence = Wen stellst du ein? Dein Einfluss senkt die Kosten um { $discount } Gold.
 prompt-military = Welches Team greifst du an?
 prompt-tokens = Lege deine gezogenen Marker: { $tokens }.
-prompt-ability = Nutzt du die Fähigkeit? ({ $character })
-prompt-one-of = Was soll die Fähigkeit bewirken? ({ $character })
+prompt-ability = Nutzt du die Fähigkeit „{ $character }“?
+prompt-one-of = Wozu nutzt du die Fähigkeit „{ $character }“?
 prompt-copy = Wessen Fähigkeit kopierst du?
 prompt-take-all-gold = Wessen Gold nimmst du?
 prompt-sacrifice = Welcher deiner stärksten Charaktere gibt seine Marker ab?
@@ -385,18 +417,26 @@ prompt-steal-coins = Welche Münze stiehlst du? (noch { $left })
 prompt-return-tokens = Welcher Marker kommt in den Beutel? (noch { $left })
 prompt-discard-sword = Wessen Schwert kommt in den Vorrat?
 prompt-unbind = Welcher orangefarbene Marker kommt in den Beutel?
-prompt-change = { $card }: welche Münzen bezahlst du?
+prompt-change = { $card }: Welche Münzen bezahlst du?
 prompt-battle = Kampf: du { $own }, { $seat } { $theirs }. { $behind ->
     [0] Gleichstand, und du greifst an: aufgeben oder eine Karte aufdecken?
    *[other] Du liegst zurück: aufgeben oder eine Karte aufdecken?
 }
 prompt-defeat = Du hast eine Niederlage aufgedeckt und verlierst den Kampf, wenn du sie nicht aufhebst. Hebst du sie auf?
-prompt-spoils = Du hast den Kampf gewonnen: welchen Marker ermordest du? ({ $team })
-prompt-winner-eliminates = Du hast den Kampf gewonnen: welchen Charakter schaltest du aus? ({ $team })
+prompt-spoils = Du hast den Kampf gewonnen: Welchen Marker { $team-key ->
+    [team-kingdom] des Königreichs
+    [team-people] des Volks
+   *[other] des Ordens
+} ermordest du?
+prompt-winner-eliminates = Du hast den Kampf gewonnen: Welchen Charakter { $team-key ->
+    [team-kingdom] des Königreichs
+    [team-people] des Volks
+   *[other] des Ordens
+} schaltest du aus?
 prompt-eliminate = Welchen Charakter schaltest du aus?
 prompt-negation = { $seat } will einen deiner Charaktere ausschalten: { $target }. Verhinderst du das?
 prompt-silence = { $seat } hat { $card } gespielt. Bringst du die Karte zum Schweigen?
-prompt-lend = { $seat } will für { $price } { $purpose }; { $own } müssten von dir kommen. Hilfst du in diesem Zug mit deinen Münzen aus?
+prompt-lend = { $seat } will für { $price } { $purpose }; davon kämen von dir: { $own }. Hilfst du in diesem Zug mit deinen Münzen aus?
 prompt-after = Noch etwas, bevor du ziehst?
 prompt-draw = Von welchem Stapel ziehst du?
 
@@ -411,18 +451,26 @@ event-income-collected = { $seat } nimmt { $amount } Einkommen ({ $character }).
 event-secondary-bought = { $seat } bezahlt { $price } für die Sekundäraktion: { $secondary }.
 event-paid = { $seat } bezahlt { $price }.
 event-top-card-performed = { $seat } nutzt die oberste Karte von Stapel { $deck }: { $card }.
-event-stole = { $seat } nimmt { $victim } { $amount } weg.
+event-stole = { $seat } nimmt { $amount } von { $victim }.
 event-lent = { $seat } hilft { $borrower } in diesem Zug mit Münzen aus.
 event-refused-to-lend = { $seat } gibt { $borrower } in diesem Zug nichts dazu.
-event-treasury-filled = Schatzkammer ({ $team }): { $purse } von den Spielern.
+event-treasury-filled = Die Schatzkammer { $team-key ->
+    [team-kingdom] des Königreichs
+    [team-people] des Volks
+   *[other] des Ordens
+} erhält { $purse } von den Spielern.
 event-tokens-drawn = { $seat } zieht aus dem Beutel: { $tokens }.
 event-influence-returned = Der Orden kann nichts damit anfangen, zurück in den Beutel: { $tokens }.
-event-white-placed = { $seat } legt den { $token } auf den Plan: { $character }.
+event-white-placed = { $seat } legt den { $token } auf den Plan „{ $character }“.
 event-white-returned = { $seat } hat keinen Platz und legt den { $token } in den Beutel zurück.
-event-orange-on-top = { $seat } legt einen orangefarbenen Marker auf ein oberes Feld: { $character }.
-event-orange-on-bottom = { $seat } legt einen orangefarbenen Marker auf ein unteres Feld: { $character }.
+event-orange-on-top = { $seat } legt einen orangefarbenen Marker auf ein oberes Feld des Plans „{ $character }“.
+event-orange-on-bottom = { $seat } legt einen orangefarbenen Marker auf ein unteres Feld des Plans „{ $character }“.
 event-orange-returned = { $seat } legt einen orangefarbenen Marker in den Beutel zurück.
-event-row-cleared = Die Reihe ist voll ({ $team }), zurück in den Beutel: { $tokens }.
+event-row-cleared = Die Reihe { $team-key ->
+    [team-kingdom] des Königreichs
+    [team-people] des Volks
+   *[other] des Ordens
+} ist voll. Zurück in den Beutel: { $tokens }.
 event-employed = { $seat } stellt { $scholar } für { $price } ein.
 event-employed-with-swords = { $seat } stellt { $scholar } für { $swords } ein.
 event-employed-free = { $seat } stellt { $scholar } kostenlos ein.
@@ -437,41 +485,55 @@ event-battle-won = { $seat } gewinnt den Kampf gegen { $loser }.
 event-trophy-seen = { $seat } behält eine Trophäe: { $card }.
 event-trophy-taken = { $seat } behält verdeckt eine Trophäe.
 event-sword-taken = { $seat } nimmt ein Schwert aus dem Vorrat.
-event-eliminated = { $seat } schaltet aus: { $character }. Alle Marker des Plans kommen in den Beutel.
-event-elimination-negated-by-sword = { $seat } gibt ein Schwert ab und rettet: { $character }.
-event-elimination-negated-by-card = { $seat } rettet mit { $card }: { $character }.
-event-hashash-lost = Haschasch-Karten gehen verloren ({ $character }): { $cards }.
-event-ability-used = { $seat } nutzt die Fähigkeit: { $character }.
-event-ability-declined = { $seat } verzichtet auf die Fähigkeit: { $character }.
-event-ability-copied = { $seat } kopiert die Fähigkeit: { $character }.
-event-team-collected = Alle Spieler des Teams nehmen { $amount } ({ $team }).
-event-treasury-collected = Schatzkammer ({ $team }): { $amount } dazu.
-event-sacrificed = { $seat } legt alle oberen Marker zurück: { $character }.
+event-eliminated = { $seat } schaltet einen Charakter aus: { $character }. Alle Marker seines Plans kommen in den Beutel.
+event-elimination-negated-by-sword = { $seat } gibt ein Schwert ab und rettet einen Charakter: { $character }.
+event-elimination-negated-by-card = { $seat } rettet mit { $card } einen Charakter: { $character }.
+event-hashash-lost = Haschasch-Karten unter dem Plan „{ $character }“ gehen verloren: { $cards }.
+event-ability-used = { $seat } nutzt die Fähigkeit „{ $character }“.
+event-ability-declined = { $seat } verzichtet auf die Fähigkeit „{ $character }“.
+event-ability-copied = { $seat } kopiert die Fähigkeit „{ $character }“.
+event-team-collected = Alle Spieler { $team-key ->
+    [team-kingdom] des Königreichs
+    [team-people] des Volks
+   *[other] des Ordens
+} nehmen { $amount }.
+event-treasury-collected = Die Schatzkammer { $team-key ->
+    [team-kingdom] des Königreichs
+    [team-people] des Volks
+   *[other] des Ordens
+} erhält { $amount }.
+event-sacrificed = { $seat } legt alle oberen Marker des Plans „{ $character }“ in den Beutel.
 event-exchanged = { $first } und { $second } tauschen alle ihre Münzen.
 event-hashash-seen = { $seat } zieht { $cards }.
 event-hashash-drawn = { $seat } zieht drei Haschasch-Karten mit den Rückseiten { $backs }.
 event-hashash-put-back = { $seat } legt { $card } unter den Stapel.
 event-hashash-put-back-unseen = { $seat } legt eine Karte unter den Stapel, Rückseite: { $back }.
-event-hashash-placed = { $card } kommt ins Spiel ({ $character }).
+event-hashash-placed = { $card } kommt unter dem Plan „{ $character }“ ins Spiel.
 event-hashash-used = { $seat } setzt { $card } ein.
-event-token-returned = Ein Marker kommt in den Beutel, { $colour }: { $character }.
+event-token-returned = Ein { $colour ->
+    [orange] orangefarbener
+   *[other] weißer
+} Marker kommt vom Plan „{ $character }“ in den Beutel.
 event-sword-discarded = Ein Schwert von { $victim } kommt in den Vorrat.
-event-unbound = Ein orangefarbener Marker kommt in den Beutel: { $character }, { $space }.
+event-unbound = Ein orangefarbener Marker kommt vom Plan „{ $character }“ in den Beutel ({ $space }).
 event-changed = { $seat } bezahlt { $paid } und nimmt { $taken }.
 event-scholar-assassinated = { $seat } ermordet { $scholar }.
-event-token-assassinated = { $seat } ermordet einen Marker, { $colour }: { $character }.
+event-token-assassinated = { $seat } ermordet einen { $colour ->
+    [orange] orangefarbenen
+   *[other] weißen
+} Marker vom Plan „{ $character }“.
 event-drawn-token-assassinated = { $seat } zieht einen Marker und behält ihn als ermordet: { $token }.
 event-card-drawn = { $seat } zieht { $card } von Stapel { $deck }.
 event-decks-reshuffled = Ein Stapel ist leer: Ablage und Stapel werden gemischt und neu geteilt.
 event-fourth-generation-ended = Die vierte Generation ist zu Ende und damit das Spiel.
-event-order-won = { $seat } hat { $points } aktive Punkte: der Orden gewinnt.
+event-order-won = { $seat } hat { $points } aktive Punkte: Der Orden gewinnt.
 event-turn-limit-reached = Die Höchstzahl der Züge ist erreicht, das Spiel ist vorbei.
 event-scored = { $team }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 event-won = { $verdict }
-event-nothing-done = Nichts von { $card } ist möglich: { $seat } macht weiter.
+event-nothing-done = Von { $card } ist jetzt nichts möglich: { $seat } macht weiter.
 
 # Warum nicht
 
@@ -599,6 +661,8 @@ sketch-deck = Stapel { $deck } mit { $cards }: { $top }
 sketch-deck-used = Stapel { $deck } mit { $cards }, oberste Karte genutzt: { $top }
 sketch-discard = Karten auf dem Ablagestapel: { $cards }
 sketch-hand = Deine Hand
+sketch-reading = So liest man die Pläne
+    .about = Ein Charakter mit seinem Symbol und was es jetzt zählt. [o#..]: die oberen Felder, [.]: die unteren; o ist ein weißer Marker, # ein orangefarbener, ein Punkt ein leeres Feld.
 
 # Lektionen
 

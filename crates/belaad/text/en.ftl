@@ -157,7 +157,7 @@ secondary-any-symbol = activate any symbol
 battle-card-plus = +{ $count }
 battle-card-minus = −{ $count }
 battle-card-defeat = Defeat
-auxiliary-none = nothing more
+auxiliary-none = no specialty
 auxiliary-specialty = { $specialty }
 auxiliary-coins = { $points } more for { $purse }
 auxiliary-any-coins = { $points } more for any { $coins } coins
@@ -217,19 +217,25 @@ action-take-all-gold = Take all gold of { $seat }
     .group = Choose a player
 action-sacrifice = Return all top tokens of the { $character } board
     .group = Choose a character
-action-exchange = { $first } exchanges coins
+action-exchange = { $first } exchanges all coins with another player
     .group = First player
 action-exchange-with = with { $second }
     .group = Second player
 action-assassinate-scholar = Assassinate { $scholar }
     .group = Assassinate a scholar
-action-assassinate-token = Take a { $colour } token of the { $character } board
+action-assassinate-token = Take { $colour ->
+    [orange] an orange
+   *[other] a { $colour }
+} token of the { $character } board
     .group = Assassinate a token
 action-put-back = Put { $card } back
     .group = Put a card back
 action-steal-coin = Steal { $coin } from { $seat }
     .group = Steal a coin
-action-return-token = Return a { $colour } token of the { $character } board
+action-return-token = Return { $colour ->
+    [orange] an orange
+   *[other] a { $colour }
+} token of the { $character } board
     .group = Return a token
 action-stop = Stop
     .group = Go on
@@ -239,7 +245,7 @@ action-unbind = The orange token in a { $space } of the { $character } board
     .group = Return an orange token
 action-change = Pay with { $pay }
     .group = Change money
-action-concede = Concede
+action-concede = Concede: you lose the battle
     .group = Battle
 action-reveal = Reveal the top battle card
     .group = Battle
@@ -259,7 +265,7 @@ action-refuse-to-lend = Lend nothing this turn
     .group = Lend
 action-draw = Draw from deck { $deck }
     .group = Draw a card
-action-back = Back to the list before
+action-back = Back to the choice before
     .group = Go on
 
 # What choices cost and bring
@@ -329,9 +335,18 @@ doing-change = pay { $pay } coins of one kind, take { $take } of the other
 doing-ward = negate a Defeat card or an elimination
 purpose-secondary = the secondary action ({ $secondary })
 purpose-scholar = to employ { $scholar }
-verdict-points = Victory for the { $team }, { $own } to { $other } points.
-verdict-swords = Equal points; victory for the { $team } by swords, { $own } to { $other }.
-verdict-gold = Equal points and swords; victory for the { $team } by gold left, { $own } to { $other }.
+verdict-points = { $team-key ->
+    [team-people] The People win
+   *[other] The { $team } wins
+} with { $own } to { $other } points.
+verdict-swords = Equal points: { $team-key ->
+    [team-people] the People win
+   *[other] the { $team } wins
+} by swords, { $own } to { $other }.
+verdict-gold = Equal points and swords: { $team-key ->
+    [team-people] the People win
+   *[other] the { $team } wins
+} by gold left, { $own } to { $other }.
 verdict-shared = Kingdom and People share the victory: equal points ({ $points }), swords and gold.
 verdict-order = The Order wins with { $points } active points.
 trophy-card = { $card } ({ $points ->
@@ -363,7 +378,7 @@ offer-employ-free = Employ { $scholar } free of charge: { $main ->
     [one] { $main } point
    *[other] { $main } points
 }, { $auxiliary }
-offer-attack = Attack the { $team }: you { $attack }, { $seat } { $defence }
+offer-attack = Attack the { $team }: your strength { $attack } against { $defence } of { $seat }
 offer-return-white = { $symbol } token: no room, back into the bag
 offer-place-bottom = { $character }, bottom space: { $effect }
 offer-place-bottom-idly = { $character }, bottom space: the ability would do nothing now
@@ -379,10 +394,13 @@ offer-assassinate-scholar = Assassinate { $scholar } for { $price }: { $main ->
     [one] { $main } point
    *[other] { $main } points
 }
-offer-assassinate-token = Take a { $colour } token of the { $character } board for { $price }
+offer-assassinate-token = Take { $colour ->
+    [orange] an orange
+   *[other] a { $colour }
+} token of the { $character } board for { $price }
 offer-put-back = Put { $card } back: { $effect }
 offer-change = Pay { $paid }, take { $taken }
-offer-negate-with-sword = Negate it: give up one of your { $swords }
+offer-negate-with-sword = Negate it: give up a sword (you have { $swords })
 offer-negate-with-card = Negate it with { $card } for { $price }
 offer-eliminate = Eliminate the { $character }: { $tokens ->
     [0] no token
@@ -394,7 +412,7 @@ offer-eliminate = Eliminate the { $character }: { $tokens ->
    *[other] {" "}and { $cards } Hashash cards
 }
 offer-silence = Silence { $card } for { $price }
-offer-lend = Lend your coins this turn; { $amount } are needed now
+offer-lend = Lend your coins this turn; needed now: { $amount }
 offer-draw = Draw { $card } from deck { $deck }
 
 # Questions
@@ -409,7 +427,7 @@ prompt-influence = Whom do you employ? Your Influence takes { $discount } gold o
 prompt-military = Which team do you attack?
 prompt-tokens = Place the tokens you drew: { $tokens }.
 prompt-ability = Do you use the { $character } ability?
-prompt-one-of = What shall the { $character } ability do?
+prompt-one-of = What do you use the { $character } ability for?
 prompt-copy = Whose ability do you copy?
 prompt-take-all-gold = Whose gold do you take?
 prompt-sacrifice = Which of your strongest characters gives up its tokens?
@@ -491,12 +509,18 @@ event-hashash-put-back = { $seat } puts { $card } under the deck.
 event-hashash-put-back-unseen = { $seat } puts a card under the deck, its back shows { $back }.
 event-hashash-placed = { $card } comes into play under the { $character } board.
 event-hashash-used = { $seat } uses { $card }.
-event-token-returned = A { $colour } token returns from the { $character } board to the bag.
+event-token-returned = { $colour ->
+    [orange] An orange
+   *[other] A { $colour }
+} token returns from the { $character } board to the bag.
 event-sword-discarded = A sword of { $victim } goes back to the pool.
 event-unbound = An orange token returns from the { $character } board to the bag ({ $space }).
 event-changed = { $seat } pays { $paid } and takes { $taken }.
 event-scholar-assassinated = { $seat } assassinates { $scholar }.
-event-token-assassinated = { $seat } assassinates a { $colour } token of the { $character } board.
+event-token-assassinated = { $seat } assassinates { $colour ->
+    [orange] an orange
+   *[other] a { $colour }
+} token of the { $character } board.
 event-drawn-token-assassinated = { $seat } draws a token and keeps it as assassinated: { $token }.
 event-card-drawn = { $seat } draws { $card } from deck { $deck }.
 event-decks-reshuffled = A deck is used up: discard pile and decks are shuffled and split anew.
@@ -636,6 +660,8 @@ sketch-deck = Deck { $deck } of { $cards }: { $top }
 sketch-deck-used = Deck { $deck } of { $cards }, top card used: { $top }
 sketch-discard = Cards on the discard pile: { $cards }
 sketch-hand = Your hand
+sketch-reading = How to read the boards
+    .about = A character with its symbol and what that counts now. [o#..]: the top spaces, [.]: the bottom spaces; o is a white token, # an orange one, a dot an empty space.
 
 # Lessons
 

@@ -141,6 +141,14 @@ impl Game for ClashOfRage {
         encode::encode(self, viewer, out);
     }
 
+    fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        state::holdings(self, seat)
+    }
+
+    fn absent(&self) -> Vec<Arg> {
+        state::absent(self)
+    }
+
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
         state::sides(self, seat)
     }

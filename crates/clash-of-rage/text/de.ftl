@@ -83,18 +83,33 @@ action-serve = Stein in { $territory }
 choice-clan = { $clan }: { $troops }
 choice-tactics = { $card }
 choice-stronghold = Platz { $site }, grenzt an { $gate }
-choice-deploy = { $unit }: { $spot }
+choice-deploy = { $unit } { $spot ->
+    [Festung] in die Festung
+   *[other] nach { $spot }
+}
 choice-move = Bewegen: Einheiten und Helden ziehen, dann wird gekämpft
 choice-equip = Ausrüsten: kaufen, schmieden, anwerben, Ausrüstung verteilen
 choice-pass = Passen: keine Aktion
-choice-units = { $troop } ({ $spot }): Bewegung { $movement }
-choice-units-to = { $troop } ({ $spot }), nur nach: { $goal }
-choice-hero = { $hero } ({ $spot }): Bewegung { $movement }
-choice-hero-to = { $hero } ({ $spot }), nur nach: { $goal }
+choice-units = { $troop } { $spot ->
+    [Festung] in der Festung
+   *[other] auf { $spot }
+}: Bewegung { $movement }
+choice-units-to = { $troop } { $spot ->
+    [Festung] in der Festung
+   *[other] auf { $spot }
+}, einziges Ziel: { $goal }
+choice-hero = { $hero } { $spot ->
+    [Festung] in der Festung
+   *[other] auf { $spot }
+}: Bewegung { $movement }
+choice-hero-to = { $hero } { $spot ->
+    [Festung] in der Festung
+   *[other] auf { $spot }
+}, einziges Ziel: { $goal }
 choice-end-movement = Bewegung beenden
 choice-end-movement-to-fight = Bewegung beenden und kämpfen: { $goals }
 choice-go-to = Ziel: { $goal }
-choice-send = { $troop } nach: { $goal }
+choice-send = { $troop }, Ziel: { $goal }
 choice-battle-at = { $goal }
 choice-fight = Kämpfen: { $dice ->
         [one] 1 Würfel
@@ -106,8 +121,8 @@ choice-fight = Kämpfen: { $dice ->
     }{ $stopped ->
         [0] {""}
        *[other] , { $stopped } weniger durch Schilde
-    }; die Wunden schalten Gegner aus
-choice-flee = Fliehen: Deine Armee verlässt { $spot } und zieht in die Festung
+    }; die Wunden treffen { $foes }
+choice-flee = Fliehen: Deine Armee zieht sich von { $spot } in die Festung zurück
 choice-reroll = { $dice ->
         [0] Würfel liegen lassen
         [one] 1 leeren Würfel neu werfen
@@ -132,12 +147,12 @@ choice-legendary = { $card } ({ $slot }: { $values })
 choice-keep = Ausrüstung so lassen
 choice-rearrange = Umverteilen: alle Ausrüstung Platz für Platz neu vergeben
 choice-fill = { $card } ({ $values })
-choice-leave-empty = Leer lassen
-choice-serve = Stein in { $spot }: 1 { $unit }
+choice-leave-empty = Den Platz leer lassen
+choice-serve = Stein auf { $spot }: 1 { $unit }
 
 spot = { $location } ({ $feature })
-goal-elves = { $spot }, Kampf gegen { $foes }
-goal-player = { $spot }, Kampf gegen { $foes } von { $seat }
+goal-elves = { $spot }: Kampf (dort { $foes })
+goal-player = { $spot }: Kampf (dort { $foes } von { $seat })
 value-added = { $symbol } +{ $amount }
 value-movement = Bewegung { $amount }
 value-march = +{ $amount } Bewegung für Einheiten, die mit ihm aufbrechen
@@ -151,9 +166,9 @@ event-clan-chosen = { $seat } führt den Clan „{ $clan }“.
 event-turn-began = Runde { $turn } beginnt.
 event-elves-armed = Die Elfen rüsten auf: { $elf } mit { $card }.
 event-elves-rearmed = Die Elfen rüsten auf: { $elf } mit { $card } statt { $before }.
-event-elves-kept = { $elf } bleibt bei { $held }; { $card } kommt unter den Stapel.
-event-market-opened = { $card } liegt neu auf dem Schwarzmarkt.
-event-market-stacked = { $card } liegt ein weiteres Mal auf dem Schwarzmarkt.
+event-elves-kept = { $elf } behält { $held }; { $card } kommt unter den Stapel.
+event-market-opened = Neu auf dem Schwarzmarkt: { $card }.
+event-market-stacked = Noch einmal auf dem Schwarzmarkt: { $card }.
 event-tactics-revealed = { $seat } deckt auf: { $card }.
 event-stronghold-placed = { $seat } errichtet die Festung auf Platz { $site }.
 event-income = { $seat } erhält { $gold } Gold.
@@ -164,22 +179,37 @@ event-plundered = { $seat } plündert { $cities ->
         [one] 1 Kristall
        *[other] { $crystals } Kristalle
     }.
-event-deployed = { $seat } stellt { $troop } auf ({ $location }).
-event-not-received = Für { $seat } fehlen in der Reserve: { $troop }.
+event-deployed = { $seat } stellt { $troop } { $location ->
+    [Festung] in der Festung
+   *[other] auf { $location }
+} auf.
+event-not-received = { $seat } bekommt nicht alles: In der Reserve fehlt { $troop }.
 event-tactics-shuffled = { $seat } mischt die abgelegten Karten zu einem neuen Stapel.
 event-tactics-drawn = { $seat } zieht: { $card }.
 event-tactics-drawn-hidden = { $seat } zieht eine Taktikkarte.
 event-passed = { $seat } passt.
-event-moved = { $seat } bewegt { $troop }: { $from } → { $to }.
-event-hero-moved = { $seat } bewegt { $hero }: { $from } → { $to }.
+event-moved = { $seat } bewegt { $troop } { $from ->
+    [Festung] aus der Festung
+   *[other] von { $from }
+} { $to ->
+    [Festung] in die Festung
+   *[other] nach { $to }
+}.
+event-hero-moved = { $seat }: { $hero } zieht { $from ->
+    [Festung] aus der Festung
+   *[other] von { $from }
+} { $to ->
+    [Festung] in die Festung
+   *[other] nach { $to }
+}.
 event-hero-returned = { $hero } kehrt in die Festung von { $seat } zurück.
-event-player-attacked = { $seat } greift { $foe } in { $territory } an.
-event-elves-attacked = { $seat } greift die Elfen in { $territory } an.
+event-player-attacked = { $seat } greift { $foe } auf { $territory } an.
+event-elves-attacked = { $seat } greift die Elfen auf { $territory } an.
 event-initiative = { $side } schlägt zuerst zu: { $attacker ->
         [one] 1 Sanduhr
        *[other] { $attacker } Sanduhren
     } im Angriff, { $defender } in der Verteidigung.
-event-fled = { $seat } flieht aus { $territory }.
+event-fled = { $seat } flieht von { $territory }.
 event-rage-gained = { $side } nimmt { $tokens } Wutmarker und hat nun { $rage }.
 event-rolled = { $side } würfelt { $wounds ->
         [one] 1 Wunde
@@ -215,7 +245,7 @@ event-wounds-lost = { $wounds ->
        *[other] { $wounds } Wunden verfallen
     }.
 event-enraged = { $side } hat niemanden ausgeschaltet und nimmt 1 Wutmarker: nun { $rage }.
-event-battle-won = { $seat } gewinnt den Kampf in { $territory } ({ $feature }).
+event-battle-won = { $seat } gewinnt den Kampf auf { $territory } ({ $feature }).
 event-elves-held = Die Elfen halten { $territory } ({ $feature }).
 event-bought = { $seat } kauft { $card } für { $gold } Gold.
 event-legendary-drawn = { $seat } zahlt { $crystals ->
@@ -230,10 +260,10 @@ event-legendary-drawn-hidden = { $seat } zahlt { $crystals ->
        *[other] { $count } legendäre Karten
     }.
 event-forged = { $seat } schmiedet { $card }.
-event-recruited = { $seat } wirbt { $hero } für { $gold } Gold an.
-event-equipped = { $seat } rüstet aus: { $unit } mit { $card }.
+event-recruited = { $seat } wirbt für { $gold } Gold einen Helden an: { $hero }.
+event-equipped = { $seat } verteilt Ausrüstung: { $card } für { $unit }.
 event-rearranging = { $seat } verteilt die Ausrüstung neu.
-event-stone-served = Der Stein in { $territory } bringt { $seat } { $troop }.
+event-stone-served = Der Stein auf { $territory } bringt { $seat } { $troop }.
 event-won = { $seat } gewinnt mit { $points } Siegpunkten.
 event-last-turn-ended = Runde { $turn } war die letzte.
 event-first-by-points = { $seat } liegt mit { $points ->
@@ -241,9 +271,9 @@ event-first-by-points = { $seat } liegt mit { $points ->
        *[other] { $points } Siegpunkten
     } vorn.
 event-first-by-tie-break = { $seat } und { $second } haben je { $points ->
-        [one] 1 Siegpunkt
-       *[other] { $points } Siegpunkte
-    }: { $seat } liegt vorn und hat { $by }.
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}: { $seat } liegt vorn, entscheidend: { $by }.
 event-runner-up = Dahinter folgt { $seat } mit { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkten
@@ -252,15 +282,27 @@ event-runner-up = Dahinter folgt { $seat } mit { $points ->
 prompt-clan = Wähle den Clan, den du führst.
 prompt-tactics = Wähle deine Taktikkarte. Alle werden zugleich aufgedeckt.
 prompt-stronghold = Errichte deine Festung.
-prompt-deploy = { $unit }: Wohin mit der nächsten Einheit? (noch { $left })
+prompt-deploy = Wohin kommt die nächste Einheit: { $unit }? (noch { $left })
 prompt-first-action = Führe deine erste Aktion aus.
 prompt-second-action = Führe deine zweite Aktion aus.
 prompt-group = Wähle, wer sich bewegt, oder beende die Bewegung.
-prompt-units-destination = { $unit } ({ $from }): Wohin?
-prompt-hero-destination = { $hero } ({ $from }): Wohin?
-prompt-how-many = { $unit }: Wie viele ziehen ({ $from } → { $to })?
+prompt-units-destination = Wohin ziehen deine Einheiten { $from ->
+    [Festung] in der Festung
+   *[other] auf { $from }
+}: { $unit }?
+prompt-hero-destination = Wohin zieht { $hero } { $from ->
+    [Festung] aus der Festung
+   *[other] von { $from }
+}?
+prompt-how-many = Wie viele ziehen { $from ->
+    [Festung] aus der Festung
+   *[other] von { $from }
+} { $to ->
+    [Festung] in die Festung
+   *[other] nach { $to }
+}: { $unit }?
 prompt-next-battle = Welcher Kampf folgt?
-prompt-assault = Kampf in { $territory }: Du hast { $units ->
+prompt-assault = Kampf auf { $territory }: Du hast { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
     } und { $rage } Wut, der Gegner { $enemies ->
@@ -288,8 +330,8 @@ prompt-shop = Du hast { $gold } Gold und { $crystals ->
     }. Was nimmst du?
 prompt-legendary = Wähle die legendäre Ausrüstung, die du schmiedest.
 prompt-rearrange = Ausrüstung so lassen oder umverteilen?
-prompt-fill = { $unit }: Was wird getragen ({ $slot })?
-prompt-serve = { $unit }: Welcher Stein bringt die Einheit? (noch { $left } in der Reserve)
+prompt-fill = Was trägt { $unit }? Platz: { $slot }
+prompt-serve = Welcher Stein bringt die Einheit: { $unit }? (noch { $left } in der Reserve)
 
 refusal-clan-taken = Der Clan „{ $clan }“ hat schon jemanden, der ihn führt.
 refusal-not-on-map = Diese Karte hat kein Gebiet { $location }.

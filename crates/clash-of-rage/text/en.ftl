@@ -106,13 +106,13 @@ choice-fight = Fight: roll { $dice ->
     }{ $stopped ->
         [0] {""}
        *[other] , { $stopped } fewer for Shields
-    }; the wounds eliminate enemy units
+    }; the wounds strike { $foes }
 choice-flee = Flee: your army leaves { $spot } for the Stronghold
 choice-reroll = { $dice ->
-        [0] Keep the dice as they are
-        [one] Reroll 1 blank
-       *[other] Reroll { $dice } blanks
-    }
+    [0] Keep the dice as they are
+    [one] Reroll 1 blank die
+   *[other] Reroll { $dice } blank dice
+}
 choice-eliminate = { $unit }: takes { $life } of { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
@@ -132,7 +132,7 @@ choice-legendary = { $card } ({ $slot }: { $values })
 choice-keep = Keep the equipment as it is
 choice-rearrange = Rearrange: give out all equipment anew, slot by slot
 choice-fill = { $card } ({ $values })
-choice-leave-empty = Leave it empty
+choice-leave-empty = Leave the slot empty
 choice-serve = Stone at { $spot }: 1 { $unit }
 
 spot = { $location } ({ $feature })
@@ -152,8 +152,8 @@ event-turn-began = Turn { $turn } begins.
 event-elves-armed = The { $elf } takes up { $card }.
 event-elves-rearmed = The { $elf } replaces { $before } with { $card }.
 event-elves-kept = The { $elf } keeps { $held }; { $card } goes under the deck.
-event-market-opened = { $card } appears on the Black Market.
-event-market-stacked = One more { $card } appears on the Black Market.
+event-market-opened = New on the Black Market: { $card }.
+event-market-stacked = One more on the Black Market: { $card }.
 event-tactics-revealed = { $seat } reveals { $card }.
 event-stronghold-placed = { $seat } builds the Stronghold on site { $site }.
 event-income = { $seat } receives { $gold } Gold.

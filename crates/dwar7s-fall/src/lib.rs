@@ -123,6 +123,10 @@ impl Game for Dwar7sFall {
         state::holdings(self, seat)
     }
 
+    fn absent(&self) -> Vec<Arg> {
+        state::absent(self)
+    }
+
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
         state::sides(self, seat)
     }

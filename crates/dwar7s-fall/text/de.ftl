@@ -293,8 +293,14 @@ choice-card = { $card }: { $vp ->
 choice-new-cell = Auf das leere Feld { $cell }
 choice-stack = Auf die Karte { $card } { $cell }
 choice-turn = { $rotation }, Mauern: { $walls }
-choice-spot = { $card } { $cell }: { $taken } von { $slots } Plätzen besetzt, nötig sind { $needed }
-choice-there = { $card } { $cell }
+choice-spot = { $card } { $cell }: { $taken } von { $slots } Plätzen besetzt, nötig: { $needed }
+choice-there = { $card } { $cell }: { $own ->
+    [0] niemand von dir
+   *[other] { $own } von dir
+}, { $others ->
+    [0] sonst niemand
+   *[other] { $others } von anderen
+} darauf
 choice-strike = { $card } { $cell }: { $meeples ->
         [0] niemand darauf, Stapel umgraben
         [one] { $meeples } Meeple heimschicken
@@ -308,23 +314,23 @@ choice-complete-in-vain = { $card } { $cell }: { $needed ->
         [one] { $needed } Meeple kehrt zurück
        *[other] { $needed } Meeples kehren zurück
     }, den Rest verhindert ein Monster
-choice-defeat = Monster besiegen: { $card } { $cell }, { $present } von dir darauf, { $needed } nötig, { $vp } Punkte wert
+choice-defeat = { $card } { $cell } besiegen: { $present } von dir darauf, { $needed } nötig, { $vp } Punkte wert
 choice-no-task = Keine weitere Aufgabe erledigen
-choice-dig = Auf { $cell } umgraben: { $card } kommt nach unten, darunter liegt { $next }
+choice-dig = Auf { $cell } umgraben: { $card } kommt nach unten, { $next } obenauf
 choice-no-turn = Alle Karten liegen lassen
 choice-step = Nach { $side }: { $card } { $cell }, { $taken } von { $slots } Plätzen besetzt
 choice-troll-step = Den Troll nach { $side } führen: { $card } { $cell }
 choice-panic-stop = Dort anhalten
-choice-troll-stays = Der Troll bleibt stehen: { $card } { $cell }
+choice-troll-stays = Der Troll bleibt auf der Karte { $card } { $cell }
 choice-no-more-gems = Keinen Edelstein mehr nehmen
 choice-play-ogre-card = { $card }: { $effect }
 choice-hire = { $card } für eine weitere Aktion abgeben
 choice-discard-ogre-card = { $card } abwerfen
-choice-rob-gems = { $seat } mit { $gems }
-choice-rob-ogre-cards = { $seat } mit { $count ->
-        [one] { $count } Ogerkarte
-       *[other] { $count } Ogerkarten
-    }
+choice-rob-gems = { $seat } bestehlen (hat { $gems })
+choice-rob-ogre-cards = { $count ->
+    [one] { $seat } berauben (hat 1 Ogerkarte)
+   *[other] { $seat } berauben (hat { $count } Ogerkarten)
+}
 choice-deny = { $card } verhindern: deinen Trollkönig abwerfen
 choice-pass = { $card } geschehen lassen
 choice-trade = { $goal }: { $cost }{ $monsters ->
@@ -358,10 +364,16 @@ choice-class = { $class }: { $cost } zahlen; { $powers }; am Ende { $vp ->
         [one] { $vp } Punkt
        *[other] { $vp } Punkte
     }
-choice-upgrade-at = Der Meeple auf { $card } { $cell } bekommt die Klasse { $class }
+choice-upgrade-at = Der Meeple auf der Karte { $card } { $cell } bekommt die Klasse { $class }
 choice-upgrade-at-campfire = Ein Meeple am Lagerfeuer bekommt die Klasse { $class }
-choice-meeple = { $kind }
-choice-victim = { $kind } von { $owner }
+choice-meeple = { $kind ->
+    [Meeple] Ein einfacher Meeple
+   *[other] Der { $kind }
+}
+choice-victim = { $kind ->
+    [Meeple] Ein Meeple von { $owner }
+   *[other] Der { $kind } von { $owner }
+}
 task-dig = einen Stapel umgraben
 task-gems = { $gems } nehmen
 task-draw = { $count ->
@@ -423,21 +435,21 @@ prompt-card-cell = Wohin legst du die Karte { $card }?
 prompt-card-rotation = Wie liegt die Karte { $card }?
 prompt-place = Welchen Meeple setzt du ein?
 prompt-place-for-free = Welchen Meeple setzt du ohne Aktion ein?
-prompt-place-cell = Auf welche Karte setzt du ihn ({ $kind })?
+prompt-place-cell = Auf welche Karte kommt der { $kind }?
 prompt-move-from = Von welcher Karte bewegst du einen Meeple?
 prompt-move-kind = Welchen Meeple bewegst du?
-prompt-move-to = Wohin geht er ({ $kind })?
+prompt-move-to = Wohin geht der { $kind }?
 prompt-tunnel-from = An welcher Mine beginnt der Tunnel?
-prompt-tunnel-to = An welcher Mine kommt er heraus ({ $kind })?
+prompt-tunnel-to = An welcher Mine kommt der { $kind } heraus?
 prompt-class = Welche Klasse kaufst du?
-prompt-upgrade = Welcher Meeple wechselt die Klasse ({ $class })?
+prompt-upgrade = Welcher Meeple bekommt die Klasse { $class }?
 prompt-give = Welchen Edelstein gibst du?
-prompt-take = Welchen Edelstein nimmst du dafür ({ $given })?
+prompt-take = Welchen Edelstein nimmst du? Dafür gibst du: { $given }.
 prompt-freeze = Welcher Edelstein wird zum Diamanten?
 prompt-push-victim = Wen stößt dein Krieger weg?
-prompt-push-to = Wohin stößt du den Meeple von { $owner } ({ $kind })?
+prompt-push-to = Wohin wird der { $kind } von { $owner } gestoßen?
 prompt-send-home = Wen schickt dein Ogerkönig heim?
-prompt-turn-card = Welche Karte drehst du, wenn überhaupt?
+prompt-turn-card = Welche Karte drehst du? Du kannst auch alle liegen lassen.
 prompt-turn-by-fortress = Kein Platz für einen Meeple. Welche Karte drehst du?
 prompt-turn-to = Wie soll die Karte liegen?
 prompt-ogre-card = Welche Ogerkarte spielst du?
@@ -446,11 +458,11 @@ prompt-ogre-victim-cell = { $card }: Auf welcher Karte steht dein Opfer?
 prompt-ogre-victim = { $card }: Welcher Meeple ist dein Opfer?
 prompt-brute-own-cell = Rohling: Von welcher Karte kommt dein eigener Meeple?
 prompt-brute-own = Rohling: Welcher deiner Meeples tauscht den Platz?
-prompt-panic-step = Panik: Wohin flieht der Meeple von { $owner } ({ $kind })?
-prompt-panic-next = Panik: Wohin flieht der Meeple von { $owner } ({ $kind }) weiter?
+prompt-panic-step = Panik: Wohin flieht der { $kind } von { $owner }?
+prompt-panic-next = Panik: Wohin flieht der { $kind } von { $owner } weiter?
 prompt-ogre-enemy = { $card }: Wen beraubst du?
-prompt-deny-card = { $seat } spielt { $card } auf { $struck } { $cell }: Deine Meeples dort müssten heim. Verhinderst du es mit deinem Trollkönig?
-prompt-deny-meeple = { $seat } spielt { $card }: Dein Meeple ({ $kind }) käme auf { $to } { $cell }. Verhinderst du es mit deinem Trollkönig?
+prompt-deny-card = { $seat } spielt { $card } auf die Karte { $struck } { $cell }: Deine Meeples dort müssten heim. Verhinderst du es mit deinem Trollkönig?
+prompt-deny-meeple = { $seat } spielt { $card }: Dein { $kind } käme auf die Karte { $to } { $cell }. Verhinderst du es mit deinem Trollkönig?
 prompt-deny-robbery = { $seat } spielt { $card }: Du würdest alle Ogerkarten verlieren. Verhinderst du es mit deinem Trollkönig?
 prompt-deny-theft = { $seat } spielt { $card }: Du würdest einen Edelstein verlieren. Verhinderst du es mit deinem Trollkönig?
 prompt-scales = Welchen Edelstein nimmst du für die Schuppen? Noch { $left ->
@@ -524,12 +536,15 @@ event-froze = { $seat } lässt gefrieren: { $given } wird { $taken }.
 event-hired = { $seat } gibt { $card } für eine weitere Aktion.
 event-played-ogre-card = { $seat } spielt { $card }.
 event-denied = { $seat } zeigt den Trollkönig: { $card } bleibt ohne Wirkung.
-event-cleared = Alle auf { $card } { $cell } werden heimgeschickt.
-event-swapped = Zwei Meeples tauschen die Plätze: { $own } von { $seat } und { $kind } von { $owner }.
-event-chased = Ein Meeple von { $owner } flieht: { $kind } nach { $card } { $cell }.
+event-cleared = Alle auf der Karte { $card } { $cell } werden heimgeschickt.
+event-swapped = Der { $own } von { $seat } und der { $kind } von { $owner } tauschen die Plätze.
+event-chased = Der { $kind } von { $owner } flieht auf die Karte { $card } { $cell }.
 event-stole-gem = { $seat } bestiehlt { $from }: { $gem }.
 event-stole-ogre-cards = { $seat } nimmt alle Ogerkarten von { $from }: { $cards }.
-event-stole-hidden-ogre-cards = { $seat } nimmt alle Ogerkarten von { $from }, zusammen { $count }.
+event-stole-hidden-ogre-cards = { $count ->
+    [one] { $seat } nimmt die einzige Ogerkarte von { $from }.
+   *[other] { $seat } nimmt alle { $count } Ogerkarten von { $from }.
+}
 event-drew-ogre-cards = { $seat } zieht { $cards }.
 event-drew-hidden-ogre-cards = { $seat } zieht { $count ->
         [one] eine Ogerkarte
@@ -538,28 +553,28 @@ event-drew-hidden-ogre-cards = { $seat } zieht { $count ->
 event-reshuffled = Die abgelegten Ogerkarten werden zu einem neuen Stapel gemischt.
 event-took-pouch = { $seat } nimmt einen gestohlenen Beutel.
 event-returned = { $count ->
-        [one] { $count } Meeple von { $seat } erledigt die Aufgabe und kehrt zurück
-       *[other] { $count } Meeples von { $seat } erledigen die Aufgabe und kehren zurück
-    }: { $card } { $cell }.
-event-blocked = Ein Monster im Königreich blockiert: { $card }.
-event-no-effect = Hier gibt es nichts zu holen: { $card }.
+    [one] 1 Meeple von { $seat } erledigt die Aufgabe der Karte { $card } { $cell } und kehrt zurück.
+   *[other] { $count } Meeples von { $seat } erledigen die Aufgabe der Karte { $card } { $cell } und kehren zurück.
+}
+event-blocked = Ein Monster im Königreich blockiert die Karte { $card }.
+event-no-effect = Die Karte { $card } bringt jetzt nichts.
 event-mined = { $seat } nimmt { $gems }.
-event-dug = Der Stapel auf { $cell } wird umgegraben, oben liegt jetzt: { $card }.
+event-dug = Der Stapel auf { $cell } wird umgegraben; jetzt liegt { $card } obenauf.
 event-traded = { $seat } zahlt { $paid } für { $goal }.
 event-handed-in = { $seat } gibt { $goal } ab.
 event-declined-trade = { $seat } handelt nicht.
 event-goal-uncovered = { $goal } kommt in die Auslage.
-event-defeated = { $seat } besiegt ein Monster auf { $cell }: { $card }!
+event-defeated = { $seat } besiegt ein Monster: { $card } { $cell }!
 event-commemorated = Auf { $cell } wird ein Denkmal gelegt.
 event-brawled = Um die Getränke von { $seat } gibt es eine Schlägerei.
 event-roamed = Der Troll streift umher: { $roaming }.
-event-troll-moved = Der Troll kommt auf { $cell } an: { $card }.
+event-troll-moved = Der Troll kommt auf die Karte { $card } { $cell }.
 event-troll-returned = Der Troll kehrt an seinen See zurück.
-event-troll-scared = Der Troll verscheucht alle von { $card } { $cell }.
+event-troll-scared = Der Troll verscheucht alle von der Karte { $card } { $cell }.
 event-mood-changed = Die Laune des Trolls wechselt: { $mood }.
 event-discarded-gem = { $seat } wirft einen Edelstein ab: { $gem }.
 event-discarded-ogre-card = { $seat } wirft { $card } ab.
-event-dwarfs-way = Auf { $card } { $cell } kommt niemand voran: Alle gehen heim.
+event-dwarfs-way = Auf der Karte { $card } { $cell } kommt niemand voran: Alle gehen heim.
 event-revealed = { $seat } deckt das Geheimziel auf: { $goal }.
 event-end-triggered = { $seat } hat genug Ziele: Das Spiel endet mit dieser Runde.
 event-end-postponed = { $seat } hat genug Ziele, aber ein Monster ausgelegt: Durch { $decree } geht das Spiel weiter.

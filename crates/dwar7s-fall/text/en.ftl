@@ -294,7 +294,13 @@ choice-new-cell = On the empty cell { $cell }
 choice-stack = On top of the { $card } { $cell }
 choice-turn = { $rotation }, walls: { $walls }
 choice-spot = { $card } { $cell }: { $taken } of { $slots } places taken, needs { $needed }
-choice-there = { $card } { $cell }
+choice-there = { $card } { $cell }: { $own ->
+    [0] none of yours
+   *[other] { $own } of yours
+}, { $others ->
+    [0] nobody else
+   *[other] { $others } of others
+} on it
 choice-strike = { $card } { $cell }: { $meeples ->
         [0] nobody on it, dig the stack
         [one] send { $meeples } meeple home
@@ -320,11 +326,11 @@ choice-no-more-gems = Take no more gems
 choice-play-ogre-card = { $card }: { $effect }
 choice-hire = Give { $card } for one more action
 choice-discard-ogre-card = Discard { $card }
-choice-rob-gems = { $seat }, who has { $gems }
-choice-rob-ogre-cards = { $seat }, who has { $count ->
-        [one] { $count } ogre card
-       *[other] { $count } ogre cards
-    }
+choice-rob-gems = Rob { $seat }, who has { $gems }
+choice-rob-ogre-cards = { $count ->
+    [one] Rob { $seat }, who has 1 ogre card
+   *[other] Rob { $seat }, who has { $count } ogre cards
+}
 choice-deny = Deny { $card }: discard your Troll King
 choice-pass = Let { $card } happen
 choice-trade = { $goal }: pay { $cost }{ $monsters ->
@@ -361,9 +367,9 @@ choice-class = { $class }: pay { $cost }; { $powers }; { $vp ->
 choice-upgrade-at = The meeple on the { $card } { $cell } becomes the { $class }
 choice-upgrade-at-campfire = A meeple at the campfire becomes the { $class }
 choice-meeple = { $kind ->
-        [meeple] A meeple
-       *[other] The { $kind }
-    }
+    [meeple] A plain meeple
+   *[other] The { $kind }
+}
 choice-victim = { $kind ->
         [meeple] A meeple
        *[other] The { $kind }
@@ -446,9 +452,9 @@ prompt-freeze = Which gem turns into a Diamond?
 prompt-push-victim = Whom does your Warrior push?
 prompt-push-to = To which card do you push the { $kind } of { $owner }?
 prompt-send-home = Whom does your Ogre King send home?
-prompt-turn-card = Which card do you rotate, if any?
+prompt-turn-card = Which card do you rotate? You may leave every card as it lies.
 prompt-turn-by-fortress = There is no spot for a meeple. Which card do you rotate?
-prompt-turn-to = How shall the card lie?
+prompt-turn-to = How do you want the card to lie?
 prompt-ogre-card = Which ogre card do you play?
 prompt-ogre-target = { $card }: which card do you strike?
 prompt-ogre-victim-cell = { $card }: on which card is your victim?
@@ -537,7 +543,10 @@ event-chased = { $kind ->
     } of { $owner } runs to the { $card } at { $cell }.
 event-stole-gem = { $seat } steals from { $from }: { $gem }.
 event-stole-ogre-cards = { $seat } takes all ogre cards of { $from }: { $cards }.
-event-stole-hidden-ogre-cards = { $seat } takes all ogre cards of { $from }, { $count } in number.
+event-stole-hidden-ogre-cards = { $count ->
+    [one] { $seat } takes the only ogre card of { $from }.
+   *[other] { $seat } takes all { $count } ogre cards of { $from }.
+}
 event-drew-ogre-cards = { $seat } draws { $cards }.
 event-drew-hidden-ogre-cards = { $seat } draws { $count ->
         [one] an ogre card

@@ -175,6 +175,12 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         Vec::new()
     }
 
+    /// What this table doesn't play with, though the box has it: the names of places of a larger map, of
+    /// pieces of a module that is left out. A refusal speaks of such a thing only to whoever asks for it.
+    fn absent(&self) -> Vec<Arg> {
+        Vec::new()
+    }
+
     /// What the seat plays with from beginning to end, for the statistics of balance: the kind of
     /// thing and its name, such as `("race", Race::Elves.arg())`. Empty where all seats are alike.
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {

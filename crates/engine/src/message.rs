@@ -65,6 +65,15 @@ impl Arg {
             other => other,
         }
     }
+
+    /// The key of the text that says it, if it is one thing with a name.
+    pub fn key(&self) -> Option<&str> {
+        match self {
+            Arg::Name(key) | Arg::Counted(_, key) => Some(key),
+            Arg::Said(said) => Some(&said.key),
+            Arg::Number(_) | Arg::Seat(_) | Arg::List(_) => None,
+        }
+    }
 }
 
 /// A type that can stand as an argument in a message.

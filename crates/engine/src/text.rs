@@ -109,6 +109,9 @@ impl Text {
     }
 
     /// Says a message, or explains what is missing. `names` are the players', seat 0 first.
+    ///
+    /// Beside each named argument, `$team`, stands the key of its name, `$team-key`: a text can select
+    /// by it what a language needs around the name, its article or case.
     pub fn try_say(&self, said: &Said, names: &[String]) -> Result<String, TextError> {
         self.render(&said.key, None, &said.args, names)
     }
@@ -140,6 +143,9 @@ impl Text {
         let mut values = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
             values.set(*name, self.value(arg, names)?);
+            if let Some(key) = arg.key() {
+                values.set(format!("{name}-key"), FluentValue::from(key.to_owned()));
+            }
         }
         let mut errors = Vec::new();
         let words = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
@@ -327,6 +333,21 @@ mod tests {
         let anna = ["Anna".to_owned()];
         assert_eq!(text.try_say(&said, &anna).unwrap(), "Anna takes 2 Wood and 1 Stone.");
         assert_eq!(text.try_say(&said, &[]).unwrap(), "Player 1 takes 2 Wood and 1 Stone.");
+    }
+
+    #[test]
+    fn a_text_selects_by_the_key_of_a_name() {
+        let text = text(
+            "goes = Goes { $place-key ->\n    [market] to the { $place }\n   *[other] to { $place }\n}\nmarket = Market\nrome = Rome\n",
+        );
+        let goes = |key: &str| {
+            let said = Said::plain("goes").with("place", Arg::Name(key.to_owned()));
+            text.try_say(&said, &[]).unwrap()
+        };
+        assert_eq!(
+            (goes("market"), goes("rome")),
+            ("Goes to the Market".into(), "Goes to Rome".into())
+        );
     }
 
     #[test]

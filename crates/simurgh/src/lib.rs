@@ -45,7 +45,13 @@ use decisions::Open;
 use play::{encode, estimate::estimate};
 use rules::scoring;
 use seen::{hidden, sketch::sketch, view::view};
-use table::{audit::audit, bounds::bounds, options, setup::set_up, sides::sides};
+use table::{
+    audit::audit,
+    bounds::bounds,
+    options,
+    setup::set_up,
+    sides::{absent, holdings, sides},
+};
 use words::describe::describe;
 
 impl Game for Simurgh {
@@ -136,6 +142,14 @@ impl Game for Simurgh {
 
     fn encode(&self, viewer: Seat, out: &mut Encoder<'_>) {
         encode::encode(self, viewer, out);
+    }
+
+    fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        holdings(self, seat)
+    }
+
+    fn absent(&self) -> Vec<Arg> {
+        absent(self)
     }
 
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {

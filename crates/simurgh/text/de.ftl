@@ -85,6 +85,53 @@ statue-o4 = O4
 statue-o5 = O5
 end-top = auf den Stapel
 end-bottom = unter den Stapel
+spot-alone = { $spot }
+# Wohin, woher und wo.
+spot-into = { $spot-key ->
+    [city-armoury] in die Waffenkammer
+    [city-library] in die Bibliothek
+    [city-forge] in die Schmiede
+    [city-dragon-spires] in die Drachentürme
+    [city-great-market] auf den Großen Markt
+    [city-barracks] in die Kaserne
+    [city-hunting-grounds] in die Jagdgründe
+    [city-training-grounds] auf das Trainingsgelände
+    [city-builders-square] auf den Platz der Baumeister
+    [city-breeding-grounds] in die Brutstätten
+    [city-scout-quarters] ins Kundschafterquartier
+    [city-dragonlord-statue] an die Drachenlord-Statue
+   *[other] auf { $spot }
+}
+spot-from = { $spot-key ->
+    [city-armoury] aus der Waffenkammer
+    [city-library] aus der Bibliothek
+    [city-forge] aus der Schmiede
+    [city-dragon-spires] aus den Drachentürmen
+    [city-great-market] vom Großen Markt
+    [city-barracks] aus der Kaserne
+    [city-hunting-grounds] aus den Jagdgründen
+    [city-training-grounds] vom Trainingsgelände
+    [city-builders-square] vom Platz der Baumeister
+    [city-breeding-grounds] aus den Brutstätten
+    [city-scout-quarters] aus dem Kundschafterquartier
+    [city-dragonlord-statue] von der Drachenlord-Statue
+   *[other] von { $spot }
+}
+spot-at = { $spot-key ->
+    [city-armoury] in der Waffenkammer
+    [city-library] in der Bibliothek
+    [city-forge] in der Schmiede
+    [city-dragon-spires] in den Drachentürmen
+    [city-great-market] auf dem Großen Markt
+    [city-barracks] in der Kaserne
+    [city-hunting-grounds] in den Jagdgründen
+    [city-training-grounds] auf dem Trainingsgelände
+    [city-builders-square] auf dem Platz der Baumeister
+    [city-breeding-grounds] in den Brutstätten
+    [city-scout-quarters] im Kundschafterquartier
+    [city-dragonlord-statue] an der Drachenlord-Statue
+   *[other] auf { $spot }
+}
 space-of-wilds = { $wilds }, Platz { $column }
 space-of-tile = { $tile }, Feld { $column }
 level-of-tile = { $tile }, Stufe { $column }
@@ -146,10 +193,10 @@ power-replace-objective = wenn du eine Aufgabe auslegst: sie ersetzt eine, die s
 counts-all-markers = Fähigkeitsmarker auf allen Drachen
 counts-food = Gemüse und Fleisch
 counts-markers-on = Fähigkeitsmarker auf { $types }
-objective-points = { $counts }: { $first }, { $second }{ $third ->
-    [0] {""}
-   *[other] , { $third }
-} Punkte für die ersten Plätze
+objective-points = { $counts }: { $third ->
+    [0] { $first } Punkte für den ersten Platz, { $second } für den zweiten
+   *[other] { $first } Punkte für den ersten Platz, { $second } für den zweiten, { $third } für den dritten
+}
 source-bonus = Bonus von { $wilds }
 source-row = Tafel auf { $row }
 
@@ -164,21 +211,19 @@ choice-done-retrieving = Die anderen bleiben stehen
 choice-done-window = Hier keine Fähigkeiten mehr nutzen
 choice-dragon = { $dragon }: { $abilities }
 choice-extra-move = { $dragon }, { $slot }. Fähigkeit: noch einmal weiter auf { $spot }: { $effect }
-choice-give-up = { $vassal } ({ $spot })
+choice-give-up = { $vassal } { spot-at }
 choice-lay-tile = { $tile }: { $spaces }
-choice-lay-tile-removing = { $tile } anstelle von { $old } auf { $wilds }, die für 1 Waffe entfernt wird: { $spaces }
 choice-marker = { $dragon }, auf die { $slot }. Fähigkeit: { $effect }
 choice-objective = { $objective } ({ $points })
-choice-objective-there = { $objective } ({ $points }), auf { $space }: { $effect }
-choice-objective-replacing = { $objective } ({ $points }) anstelle von { $old } auf { $space }, mit einem Marker von { $dragon }: { $effect }
 choice-pay-marker = Marker von { $dragon }, { $slot }. Fähigkeit ({ $effect })
 choice-place-objective = Auf { $space }: { $effect }
 choice-remove = Anstelle von { $old } auf { $wilds }: du zahlst 1 Waffe, dann { $effect }
 choice-replace-objective = { $old } auf { $space } ersetzen, mit einem Marker von { $dragon }: { $effect }
-choice-retrieve = { $vassal } ({ $spot })
+choice-retrieve = { $vassal } { spot-at }
 choice-return-token = { $goods } zurückgeben
 choice-row-tile = { $tile } auf { $row }: { $effect }
 choice-space = { $spot }: { $effect }
+choice-space-for = { $spot }, { $vassal }: { $effect }
 choice-then = { $first } → { $next }
 choice-tile = { $tile }: { $spaces }
 choice-top-tile = Oberste verdeckte Tafel: { $effect }
@@ -254,7 +299,7 @@ prompt-keep-start-dragon = Behalte einen deiner drei Drachen.
 prompt-turn = Führe deine Hauptaktion aus, davor beliebige Nebenaktionen.
 prompt-after-main-action = Führe weitere Nebenaktionen aus oder beende deinen Zug.
 prompt-no-main-action = Keine Hauptaktion ist möglich. Führe Nebenaktionen aus oder beende deinen Zug.
-prompt-choose-vassal = Welchen Vasallen setzt du ein: { $spot }?
+prompt-choose-vassal = Wer geht { spot-into }?
 prompt-choose-wilds = Wohin legst du { $tile }?
 prompt-enter-tile = Setze einen Vasallen auf { $tile } ein.
 prompt-retrieve = Welche Vasallen nimmst du zurück?
@@ -296,7 +341,7 @@ event-draft-closed = Die übrigen Tafeln werden in den Stapel gemischt und eine 
 event-chose-dragon = { $seat } hat einen Drachen gewählt.
 event-revealed-dragon = { $seat } deckt { $dragon } auf, mit drei Fähigkeitsmarkern.
 event-turn-began = { $seat } ist am Zug.
-event-placed = { $seat } setzt einen { $vassal } ein: { $spot }.
+event-placed = { $seat } setzt einen { $vassal } { spot-into }.
 event-laid-tile = { $seat } legt { $tile } auf { $wilds } aus.
 event-removed-tile = { $seat } zahlt 1 Waffe und entfernt { $tile }; sie kommt in die Chronik.
 event-tile-left = { $tile } ist { $departure } und kommt in die Chronik.
@@ -323,8 +368,8 @@ event-kept-dragon = { $count ->
     [one] { $seat } behält { $dragon } mit 1 Fähigkeitsmarker.
    *[other] { $seat } behält { $dragon } mit { $count } Fähigkeitsmarkern.
 }
-event-returned-dragon = { $seat } legt { $dragon } zurück, { $end }.
-event-returned-some-dragon = { $seat } legt eine Drachentafel zurück, { $end }.
+event-returned-dragon = { $seat } legt { $dragon } zurück { $end }.
+event-returned-some-dragon = { $seat } legt eine Drachentafel zurück { $end }.
 event-saw-objectives = { $seat } zieht { $objectives }.
 event-drew-objectives = { $count ->
     [one] { $seat } zieht 1 Aufgabentafel.
@@ -333,16 +378,16 @@ event-drew-objectives = { $count ->
 event-declined-objectives = { $seat } legt keine Aufgabe aus.
 event-placed-objective = { $seat } legt { $objective } auf { $space } aus.
 event-replaced-objective = { $seat } ersetzt { $old } auf { $space } durch { $objective }.
-event-returned-objective = { $seat } legt { $objective } zurück, { $end }.
-event-returned-some-objective = { $seat } legt eine Aufgabentafel zurück, { $end }.
+event-returned-objective = { $seat } legt { $objective } zurück { $end }.
+event-returned-some-objective = { $seat } legt eine Aufgabentafel zurück { $end }.
 event-took-tile = { $seat } nimmt { $tile } von { $row }.
 event-drew-tile = { $seat } zieht { $tile }, die oberste verdeckte Tafel.
 event-drew-some-tile = { $seat } zieht die oberste verdeckte Tafel.
-event-retrieved = { $seat } nimmt zurück: { $vassal } von { $spot }.
+event-retrieved = { $seat } nimmt einen { $vassal } { spot-from } zurück.
 event-moved-down = Der Drachenreiter von { $seat } zieht weiter auf { $spot }.
 event-row-filled = { $tile } liegt jetzt auf { $row }.
-event-discarded = { $seat } legt { $tile } ab, { $end }.
-event-discarded-some = { $seat } legt eine Tafel ab, { $end }.
+event-discarded = { $seat } legt { $tile } aus der Hand { $end }.
+event-discarded-some = { $seat } legt eine Tafel aus der Hand { $end }.
 event-returned-token = { $seat } legt 1 { $good } zurück.
 event-end-triggered = { $seat } löst das Spielende aus: { $cause }. Alle anderen haben noch einen Zug.
 event-game-over = Das Spiel ist zu Ende: { $cause }.
@@ -357,7 +402,10 @@ event-scored-resources = { $points ->
 event-won = { $seat } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
-}, Vorsprung: { $lead }.
+}, { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkte
+} Vorsprung.
 event-won-by-markers = { $seat } gewinnt bei Gleichstand mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
@@ -369,9 +417,9 @@ event-shared-victory = { $seats } teilen sich den Sieg mit { $points ->
 departure-empty = verlassen
 departure-crowded = überfüllt
 departure-explored = ganz erkundet
-cause-objectives = genügend Aufgaben liegen aus
-cause-chronicle = die Chronik ist voll
-cause-turn-limit = die letzte Spielrunde ist gespielt
+cause-objectives = Genügend Aufgaben liegen aus
+cause-chronicle = Die Chronik ist voll
+cause-turn-limit = Die letzte Spielrunde ist gespielt
 
 # Ablehnungen
 
@@ -434,8 +482,8 @@ refusal-last-level = Darunter ist keine Stufe mehr.
 refusal-already-advanced = Du hast in diesem Zug schon einen Drachenreiter weiterbewegt.
 refusal-entered-this-turn = Dieser Drachenreiter hat die Tafel erst in diesem Zug betreten.
 refusal-not-your-dragon = { $dragon } gehört dir nicht.
-refusal-no-marker-there = Fähigkeit { $slot } hat keinen Marker: { $dragon }.
-refusal-no-room-on-dragon = Kein Platz für einen Marker: { $dragon }.
+refusal-no-marker-there = Auf der { $slot }. Fähigkeit von { $dragon } liegt kein Marker.
+refusal-no-room-on-dragon = Auf { $dragon } ist kein Platz für einen Marker.
 refusal-name-the-good = Sag, wovon du mehr willst.
 refusal-not-received = Davon kannst du nicht mehr bekommen: { $good }.
 refusal-dragon-not-drawn = { $dragon } ist nicht unter deinen gezogenen Tafeln.
@@ -474,11 +522,14 @@ sketch-set-up = Spielaufbau
 sketch-turn = Runde { $round }, Zug { $turn }: { $seat }
 sketch-ended = Das Spiel ist zu Ende
 sketch-players = Spieler
-sketch-score = { $points } P
+sketch-score = { $points ->
+    [one] 1 Machtpunkt
+   *[other] { $points } Machtpunkte
+}
 sketch-no-resources = keine Ressourcen
-sketch-hand = Hand
+sketch-hand = Tafeln auf der Hand
 sketch-pool = bereit
-sketch-stock = Vorrat
+sketch-stock = im Vorrat
 sketch-power-tile = mit der Machttafel
 sketch-city = Stadt
 sketch-wilds = Wildnis
@@ -493,8 +544,13 @@ sketch-dragon-deck = Drachen
 sketch-objective-deck = Aufgaben
 sketch-known = dir bekannt
 sketch-empty = -
-sketch-spearman-letter = S
-sketch-dragonrider-letter = D
+sketch-nobody = niemand
+sketch-marker = Marker
+sketch-riders-only = nur Drachenreiter
+sketch-room = { $room ->
+    [one] Platz für 1
+   *[other] Platz für { $room }
+}
 sketch-end-triggered = { $seat } hat das Spielende ausgelöst.
 
 # Lektionen

@@ -97,6 +97,22 @@ statue-o4 = O4
 statue-o5 = O5
 end-top = top
 end-bottom = bottom
+# A space of the City as a heading, without its article.
+spot-alone = { $spot-key ->
+    [city-armoury] Armoury
+    [city-library] Library
+    [city-forge] Forge
+    [city-dragon-spires] Dragon Spires
+    [city-great-market] Great Market
+    [city-barracks] Barracks
+    [city-hunting-grounds] Hunting Grounds
+    [city-training-grounds] Training Grounds
+    [city-builders-square] Builders' Square
+    [city-breeding-grounds] Breeding Grounds
+    [city-scout-quarters] Scout Quarters
+    [city-dragonlord-statue] Dragonlord Statue
+   *[other] { $spot }
+}
 space-of-wilds = { $wilds }, place { $column }
 space-of-tile = { $tile }, space { $column }
 level-of-tile = { $tile }, level { $column }
@@ -158,10 +174,10 @@ power-replace-objective = when you place an Objective: replace one that lies the
 counts-all-markers = Ability markers on all Dragons
 counts-food = Vegetables and Meat
 counts-markers-on = Ability markers on { $types }
-objective-points = { $counts }: { $first }, { $second }{ $third ->
-    [0] {""}
-   *[other] , { $third }
-} points for the first places
+objective-points = { $counts }: { $third ->
+    [0] { $first } points for the first place, { $second } for the second
+   *[other] { $first } points for the first place, { $second } for the second, { $third } for the third
+}
 source-bonus = the bonus of { $wilds }
 source-row = the tile on { $row }
 
@@ -190,15 +206,12 @@ choice-extra-move = { $dragon }, { $slot ->
 } ability: move down again to { $spot }: { $effect }
 choice-give-up = The { $vassal } on { $spot }
 choice-lay-tile = { $tile }: { $spaces }
-choice-lay-tile-removing = { $tile } in place of { $old } on { $wilds }, which is removed for 1 Weapon: { $spaces }
 choice-marker = { $dragon }, onto the { $slot ->
     [1] 1st
     [2] 2nd
    *[other] 3rd
 } ability: { $effect }
 choice-objective = { $objective } ({ $points })
-choice-objective-there = { $objective } ({ $points }), on { $space }: { $effect }
-choice-objective-replacing = { $objective } ({ $points }), replacing { $old } on { $space } with a marker of the { $dragon }: { $effect }
 choice-pay-marker = The marker on { $dragon }, { $slot ->
     [1] 1st
     [2] 2nd
@@ -210,7 +223,8 @@ choice-replace-objective = Replace { $old } on { $space } with a marker of the {
 choice-retrieve = The { $vassal } on { $spot }
 choice-return-token = Return { $goods }
 choice-row-tile = { $tile } on { $row }: { $effect }
-choice-space = { $spot }: { $effect }
+choice-space = { spot-alone }: { $effect }
+choice-space-for = { spot-alone }, { $vassal }: { $effect }
 choice-then = { $first } → { $next }
 choice-tile = { $tile }: { $spaces }
 choice-top-tile = The top face-down tile: { $effect }
@@ -337,13 +351,25 @@ event-paid = { $seat } pays { $goods }.
 event-took = { $seat } takes { $goods }.
 event-gave-up = { $seat } gives up a { $vassal }.
 event-recruited = { $seat } gains a { $vassal }.
-event-paid-marker = { $seat } pays the Ability marker on ability { $slot } of the { $dragon }.
-event-placed-marker = { $seat } puts an Ability marker on ability { $slot } of the { $dragon }.
+event-paid-marker = { $seat } pays the marker on the { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability of the { $dragon }.
+event-placed-marker = { $seat } puts an Ability marker on the { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability of the { $dragon }.
 event-lost-markers = { $count ->
     [one] An Ability marker of { $seat } fits nowhere and is lost.
    *[other] { $count } Ability markers of { $seat } fit nowhere and are lost.
 }
-event-used-ability = { $seat } uses ability { $slot } of the { $dragon }.
+event-used-ability = { $seat } uses the { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability of the { $dragon }.
 event-boosted = The { $dragon } brings { $seat } { $goods } more.
 event-saw-dragons = { $seat } draws { $dragons }.
 event-drew-dragons = { $count ->
@@ -410,12 +436,36 @@ cause-turn-limit = the last round has been played
 refusal-not-dealt = That tile was not dealt to you.
 refusal-not-in-hand-to-discard = You can discard only tiles of your hand, and { $tile } is not there.
 refusal-no-choice-of-goods = No ability of the { $dragon } lets you choose a good here.
-refusal-marker-too-late = The marker on ability { $slot } of the { $dragon } came too late for this.
-refusal-only-when-replacing = Ability { $slot } of the { $dragon } works only when you place an Objective: choose the one to replace then.
-refusal-only-when-giving-up = Ability { $slot } of the { $dragon } works only when you have just given up a { $vassal }.
-refusal-only-after-step = Ability { $slot } of the { $dragon } works only when one of your Dragonriders has just moved down.
-refusal-only-when-receiving = Ability { $slot } of the { $dragon } works only when you have just received { $goods }.
-refusal-only-as-free-action = Ability { $slot } of the { $dragon } is a Free Action: use it before or after your Main Action.
+refusal-marker-too-late = The marker on the { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability of the { $dragon } came too late for this.
+refusal-only-when-replacing = The { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability of the { $dragon } works only when you place an Objective: choose the one to replace then.
+refusal-only-when-giving-up = The { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability of the { $dragon } works only when you have just given up a { $vassal }.
+refusal-only-after-step = The { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability of the { $dragon } works only when one of your Dragonriders has just moved down.
+refusal-only-when-receiving = The { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability of the { $dragon } works only when you have just received { $goods }.
+refusal-only-as-free-action = The { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability of the { $dragon } is a Free Action: use it before or after your Main Action.
 refusal-level-full = No space is free there: { $spot }.
 refusal-only-exploration = No space of the Wilds is free, and only Exploration Tiles lie there: none of them can be removed.
 refusal-one-vassal-left = Only one of your Vassals is left on the board: name it.
@@ -466,7 +516,11 @@ refusal-last-level = There is no level below.
 refusal-already-advanced = You have advanced a Dragonrider this turn.
 refusal-entered-this-turn = That Dragonrider entered the tile this turn.
 refusal-not-your-dragon = The { $dragon } is not yours.
-refusal-no-marker-there = Ability { $slot } of the { $dragon } has no marker.
+refusal-no-marker-there = The { $slot ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+} ability of the { $dragon } has no marker.
 refusal-no-room-on-dragon = The { $dragon } has no empty ability for a marker.
 refusal-name-the-good = Say of which good you want more.
 refusal-not-received = You can't get more of this: { $good }.
@@ -506,11 +560,14 @@ sketch-set-up = Set-up
 sketch-turn = Round { $round }, turn { $turn }: { $seat }
 sketch-ended = The game is over
 sketch-players = Players
-sketch-score = { $points } P
+sketch-score = { $points ->
+    [one] 1 Power Point
+   *[other] { $points } Power Points
+}
 sketch-no-resources = no resources
-sketch-hand = hand
-sketch-pool = pool
-sketch-stock = stock
+sketch-hand = tiles in hand
+sketch-pool = in the pool
+sketch-stock = in stock
 sketch-power-tile = with the Power Tile
 sketch-city = City
 sketch-wilds = Wilds
@@ -525,8 +582,13 @@ sketch-dragon-deck = Dragons
 sketch-objective-deck = Objectives
 sketch-known = known to you
 sketch-empty = -
-sketch-spearman-letter = S
-sketch-dragonrider-letter = D
+sketch-nobody = nobody
+sketch-marker = marker
+sketch-riders-only = Dragonriders only
+sketch-room = { $room ->
+    [one] room for 1
+   *[other] room for { $room }
+}
 sketch-end-triggered = { $seat } has triggered the end.
 
 # Lessons

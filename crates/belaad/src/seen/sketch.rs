@@ -16,6 +16,8 @@ pub(crate) fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {
     for team in &view.teams {
         sketch.section(teller.word(&team.team), teller.team(team, view));
     }
+    let reading = voice.name_attribute("sketch-reading", "about");
+    sketch.section(voice.name("sketch-reading"), reading);
     if let Some(order) = &view.order {
         sketch.section(voice.name("sketch-order"), teller.order(order));
     }

@@ -4,6 +4,7 @@ use engine::{Arg, Seat, Spoken};
 
 use crate::data::{board_of, character_with, components};
 use crate::decisions::Open;
+use crate::table::ids::HashashCard;
 use crate::table::state::{Belaad, Player};
 use crate::words::names::{Character, Symbol, Team};
 use crate::words::refusal::Refusal;
@@ -153,4 +154,14 @@ pub(crate) fn holdings(game: &Belaad, seat: Seat) -> Vec<(&'static str, i32)> {
         ("scholars", player.scholars.len() as i32),
         ("tokens", tokens.sum()),
     ]
+}
+
+/// BEL-2.3: without the Order, its team, its characters and its cards.
+pub(crate) fn absent(game: &Belaad) -> Vec<Arg> {
+    if game.has_order() {
+        return Vec::new();
+    }
+    let characters = Team::Order.characters().iter().map(Spoken::arg);
+    let cards = HashashCard::all().map(|card| card.arg());
+    std::iter::once(Team::Order.arg()).chain(characters).chain(cards).collect()
 }

@@ -236,7 +236,7 @@ fn the_end_says_who_won_and_by_what() {
     let trophy = Position::of(2).trophies(1, &["B20"]);
     assert_eq!(verdict(trophy), Verdict::Points(Team::People, 3, 0));
     let won = Event::Won { verdict: Verdict::Points(Team::People, 3, 0) };
-    assert_eq!(say(Language::English, &won), "Victory for the People, 3 to 0 points.");
+    assert_eq!(say(Language::English, &won), "The People win with 3 to 0 points.");
 }
 
 /// BEL-8.6: a trophy shows its points to its owner.

@@ -224,3 +224,21 @@ fn broken_files_are_refused_with_a_reason() {
         assert!(reason.starts_with(file) && reason.contains(expected), "{to}: {reason}");
     }
 }
+
+/// BEL-1.4, BEL-1.5, BEL-1.8: the rulebook shows these values without saying which card or row they belong to.
+#[test]
+fn what_is_concluded_is_marked_as_inferred() {
+    let files = Belaad::component_files();
+    let marked = |id: &str, mark: &str| {
+        let lines = files.iter().flat_map(|(_, text)| text.lines());
+        let line = lines.into_iter().find(|line| line.contains(&format!("(id: \"{id}\"")));
+        assert!(line.is_some_and(|line| line.contains(mark)), "{id}: {mark} in {line:?}");
+    };
+    for id in ["B05", "B06", "B07", "H13"] {
+        marked(id, "effect: inferred(");
+    }
+    marked("S16", "cost: inferred(");
+    for id in ["S05", "S16", "S18", "S19", "S24", "S25"] {
+        marked(id, "name: inferred(");
+    }
+}

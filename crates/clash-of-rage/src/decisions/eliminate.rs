@@ -34,7 +34,6 @@ impl Decision<ClashOfRage> for Eliminate {
         }
     }
 
-    /// COR-13.4: a single type falls without asking.
     fn offer(
         &self,
         game: &ClashOfRage,
@@ -60,7 +59,6 @@ impl Decision<ClashOfRage> for Eliminate {
         }
     }
 
-    /// COR-9.10: a clan unit goes to the reserve, an Elf becomes the Attacker's crystal.
     fn answer(
         &self,
         game: &mut ClashOfRage,
@@ -68,10 +66,36 @@ impl Decision<ClashOfRage> for Eliminate {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        let (Action::Eliminate { unit }, Some(mut battle)) = (action, game.battle) else { return };
-        let level = unit.level();
+        let (Action::Eliminate { unit }, Some(battle)) = (action, game.battle) else { return };
+        self.fell(game, battle, unit.level(), play);
+    }
+
+    /// COR-9.9: while a unit can fall, one must. If one type alone can, the wounds fell it: that is what
+    /// whoever chose to fight was told.
+    fn opens(&self, game: &mut ClashOfRage, play: &mut Play<'_, impl Log<Event>>) -> Opening {
+        let Some(battle) = game.battle else { return Opening::Asked };
+        let can_fall = |level: &Level| self.can_fall(game, &battle, *level).is_ok();
+        let mut victims = Level::ALL.iter().copied().filter(can_fall);
+        match (victims.next(), victims.next()) {
+            (Some(_), Some(_)) => return Opening::Asked,
+            (Some(level), None) => self.fell(game, battle, level, play),
+            (None, _) => self.stop(game, battle, play),
+        }
+        Opening::Done
+    }
+}
+
+impl Eliminate {
+    /// COR-9.10: a clan unit goes to the reserve, an Elf becomes the Attacker's crystal.
+    fn fell(
+        &self,
+        game: &mut ClashOfRage,
+        mut battle: Battle,
+        level: Level,
+        play: &mut Play<'_, impl Log<Event>>,
+    ) {
         let enemy = game.side(&battle, battle.assaulting.other());
-        let life = game.profile(enemy, level).life;
+        let (unit, life) = (game.unit_type(enemy, level), game.profile(enemy, level).life);
         match enemy {
             Side::Player(seat) => {
                 game.player_mut(seat).lose(battle.territory.into(), level);
@@ -96,8 +120,12 @@ impl Decision<ClashOfRage> for Eliminate {
 
     /// COR-9.9: what nobody can take is lost. COR-9.4, COR-9.11: rage if nobody fell, then the other
     /// side's assault.
-    fn lapse(&self, game: &mut ClashOfRage, play: &mut Play<'_, impl Log<Event>>) -> Opening {
-        let Some(mut battle) = game.battle else { return Opening::Asked };
+    fn stop(
+        &self,
+        game: &mut ClashOfRage,
+        mut battle: Battle,
+        play: &mut Play<'_, impl Log<Event>>,
+    ) {
         if self.wounds > 0 {
             play.tell(Event::WoundsLost { wounds: self.wounds });
         }
@@ -111,11 +139,8 @@ impl Decision<ClashOfRage> for Eliminate {
         battle.assaulting = battle.assaulting.other();
         game.battle = Some(battle);
         game.question = Some(Open::Assault);
-        Opening::Done
     }
-}
 
-impl Eliminate {
     fn is_victim(
         &self,
         game: &ClashOfRage,

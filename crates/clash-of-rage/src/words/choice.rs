@@ -7,7 +7,7 @@ use crate::data::components;
 use crate::decisions::{Errands, Open};
 use crate::rules::battle::MAX_DICE;
 use crate::rules::moving::Group;
-use crate::table::places::{Location, Places, Site, TacticsCard};
+use crate::table::places::{Location, Places, Site, TacticsCard, Territory};
 use crate::table::side::Side;
 use crate::words::action::{Action, Dice};
 use crate::words::names::{Clan, Equipment, Feature, Hero, Level, Slot, Troop, UnitType};
@@ -49,7 +49,7 @@ messages! {
         /// D9.
         BattleAt { goal: Goal },
         /// D10.
-        Fight { dice: u8, extra: u16, stopped: u8 },
+        Fight { dice: u8, extra: u16, stopped: u8, foes: Listed<Troop> },
         /// D10.
         Flee { spot: Spot },
         /// D11.
@@ -204,25 +204,33 @@ fn spot(game: &ClashOfRage, location: Location) -> Spot {
 fn goal(game: &ClashOfRage, location: Location) -> Goal {
     let enemies = location.territory().filter(|_| game.enemies(game.active()).contains(location));
     let side = enemies.map_or(Side::Elves, |here| game.defender(here));
-    let foes = enemies.into_iter().flat_map(|here| {
-        let army = game.army(side, here);
-        let there = Level::ALL.iter().filter(move |level| army[level.at()] > 0);
-        there
-            .map(move |&level| Troop { unit: game.unit_type(side, level), count: army[level.at()] })
-    });
-    Goal { spot: spot(game, location), side, foes: foes.collect() }
+    let foes = enemies.map_or(Listed(Vec::new()), |here| troops(game, side, here));
+    Goal { spot: spot(game, location), side, foes }
 }
 
-/// COR-9.6, COR-9.8: the dice, and what is added to and taken from their wounds.
+/// The units of a side in a territory.
+fn troops(game: &ClashOfRage, side: Side, here: Territory) -> Listed<Troop> {
+    let army = game.army(side, here);
+    let there = Level::ALL.iter().filter(|level| army[level.at()] > 0);
+    there
+        .map(|&level| Troop { unit: game.unit_type(side, level), count: army[level.at()] })
+        .collect()
+}
+
+/// COR-9.6, COR-9.8: the dice, what is added to and taken from their wounds, and who can fall.
 fn fight(game: &ClashOfRage) -> Choice {
-    let Some(battle) = &game.battle else { return Choice::Fight { dice: 0, extra: 0, stopped: 0 } };
+    let Some(battle) = &game.battle else {
+        return Choice::Fight { dice: 0, extra: 0, stopped: 0, foes: Listed(Vec::new()) };
+    };
+    let foes = game.side(battle, battle.assaulting.other());
     let own = game.totals(game.side(battle, battle.assaulting), battle.territory);
-    let enemy = game.totals(game.side(battle, battle.assaulting.other()), battle.territory);
+    let enemy = game.totals(foes, battle.territory);
     let rage = battle.rage[battle.assaulting.at()].saturating_add(own.symbols.rage.into());
     Choice::Fight {
         dice: own.strength.min(MAX_DICE),
         extra: rage.saturating_add(own.symbols.wound.into()),
         stopped: enemy.symbols.shield,
+        foes: troops(game, foes, battle.territory),
     }
 }
 

@@ -4,8 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use clash_of_rage::{ClashOfRage, Feature, Layout, Options, Territory, View};
-use engine::{Game, Language, Seed, Setup, StepRng, Text, Viewer, Voice};
+use clash_of_rage::{ClashOfRage, Feature, Layout, Options, TacticsCard, Territory, View};
+use engine::{Game, Indexed, Language, Seed, Setup, StepRng, Text, Viewer, Voice};
 use serde_json::Value;
 
 const RULES: &str = ClashOfRage::INFO.rules;
@@ -377,4 +377,29 @@ fn wrong_files_are_refused_with_a_reason() {
     }
     let unknown = [("cards.ron".to_owned(), "[]".to_owned())];
     assert!(ClashOfRage::replace_components(&unknown).is_err());
+}
+
+/// COR-1.6: that these three are for the body is a conclusion.
+#[test]
+fn what_is_concluded_is_marked_as_inferred() {
+    let files = ClashOfRage::component_files();
+    let (_, equipment) = files.iter().find(|(name, _)| *name == "equipment.ron").unwrap();
+    for id in ["plate_armor", "massive_armor", "shamans_coat"] {
+        let line = equipment.lines().find(|line| line.contains(&format!("id: {id},"))).unwrap();
+        assert!(line.contains("slot: inferred(body)"), "{line}");
+    }
+}
+
+/// COR-1.5: no tactics card is another one played later.
+#[test]
+fn no_tactics_card_is_another_played_later() {
+    let cards: Vec<TacticsCard> = TacticsCard::values().collect();
+    for (at, &one) in cards.iter().enumerate() {
+        for &other in &cards[at + 1..] {
+            let alike = one.clan() == other.clan()
+                && one.reinforcements() == other.reinforcements()
+                && one.gold() == other.gold();
+            assert!(!alike, "{one:?} and {other:?} differ in nothing but the turn order");
+        }
+    }
 }

@@ -7,8 +7,8 @@ use clash_of_rage::{
     Action, ClashOfRage, Equipment, Errands, Headcount, Hero, Phase, Refusal, Role, UnitType,
 };
 use engine::{
-    Chance, Citations, Game, Indexed, Message, PlayoutRng, Refuse, Refused, Seat, Seed, Setup,
-    Silent, StepRng, rules,
+    Chance, Citations, Game, Indexed, Language, Message, PlayoutRng, Refuse, Refused, Seat, Seed,
+    Setup, Silent, StepRng, Text, Voice, rules,
 };
 
 use crate::common::*;
@@ -93,6 +93,63 @@ fn the_end_is_cited_whatever_it_was() {
     table.act(B, Action::Pass);
     let over = table.refused(A, Action::Pass);
     assert_eq!((over, over.rule::<ClashOfRage>()), (Refused::Over, "COR-12.6"));
+}
+
+/// COR-2.2, COR-8.1, COR-8.8, COR-10.6, COR-12.6, COR-17.7: what the player is told, and by which rule.
+#[test]
+fn the_reasons_in_words() {
+    let text = Text::new(Language::English, ClashOfRage::INFO.texts[0].1).unwrap();
+    let told = |table: &Table, seat, action| {
+        let refused = table.refused(seat, action);
+        let words = Voice::nameless(&text).say_said(&refused.said(&table.game));
+        (refused.rule::<ClashOfRage>(), words)
+    };
+    let says = |rule, words: &str| (rule, words.to_owned());
+    let scene = Scene::new(&[BOHORG, TOMB])
+        .units(A, "a1", UnitType::KragRider, 1)
+        .hero(Hero::Kaela, A, "stronghold")
+        .hero(Hero::Brunn, B, "stronghold");
+    let mut march = scene.clone().build();
+    march.act(A, Action::Move);
+    let unit = UnitType::KragRider;
+    let d1 = Action::MoveUnits { from: place("d1"), unit };
+    assert_eq!(told(&march, A, d1), says("COR-2.2", "This map has no territory d1."));
+    let foreign = Action::MoveUnits { from: place("a1"), unit: UnitType::Lich };
+    let bohorg = "You lead the Bohorg Tribe: only its units move at your command.";
+    assert_eq!(told(&march, A, foreign), says("COR-8.1", bohorg));
+    let theirs = "Brunn the Bulwark serves Player 2.";
+    let brunn = Action::MoveHero { hero: Hero::Brunn };
+    assert_eq!(told(&march, A, brunn), says("COR-10.6", theirs));
+    let far = Scene::new(&[BOHORG, TOMB]).units(A, "b0", UnitType::Pummeler, 1).hero(
+        Hero::Kaela,
+        A,
+        "stronghold",
+    );
+    let mut far = far.build();
+    far.act(A, Action::Move);
+    let home = "Kaela the War Singer is in the Stronghold and can reach none of your armies.";
+    let kaela = Action::MoveHero { hero: Hero::Kaela };
+    assert_eq!(told(&far, A, kaela), says("COR-8.8", home));
+    let shop = scene.gold(A, 20).asks(Open::Shop(Errands::default())).build();
+    let own = Action::Recruit { hero: Hero::Kaela };
+    let serves = "Kaela the War Singer serves you already.";
+    assert_eq!(told(&shop, A, own), says("COR-10.6", serves));
+    let assault = Scene::new(&[BOHORG, GODLEIF])
+        .units(A, "a2", UnitType::Executioner, 1)
+        .units(B, "a2", UnitType::Berserker, 2)
+        .units(B, "a2", UnitType::Valkyrie, 1)
+        .battle("a2", Role::Attacker, Open::Eliminate(Eliminate { wounds: 3 }))
+        .build();
+    let fall = "3 wounds are left and enough for a unit: one must fall.";
+    assert_eq!(told(&assault, A, Action::Done), says("COR-17.7", fall));
+    let mut last = Scene::new(&[BOHORG, TOMB])
+        .turn(15)
+        .phase(Phase::SecondAction)
+        .units(B, "stronghold", UnitType::Lich, 1)
+        .active(B)
+        .build();
+    last.act(B, Action::Pass);
+    assert_eq!(told(&last, A, Action::Pass), says("COR-12.6", "The game is over."));
 }
 
 /// COR-13.1, D8: a number of units counts units.

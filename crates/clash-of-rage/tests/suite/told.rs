@@ -63,7 +63,7 @@ fn destinations_say_what_is_there() {
     let to = |id| choice(&table, A, Action::GoTo { location: place(id) });
     assert_eq!(
         to("aC"),
-        ["To aC (City): battle against 2 Templars", "Ziel: aC (Stadt), Kampf gegen 2 Templer",]
+        ["To aC (City): battle against 2 Templars", "Ziel: aC (Stadt): Kampf (dort 2 Templer)"]
     );
     assert_eq!(to("a0")[0], "To a0 (Stone I): battle against 3 Skeletons of Ben");
     assert_eq!(to("a2")[0], "To a2");
@@ -84,7 +84,7 @@ fn battles_say_whose_number_is_whose() {
         [say(Language::English, &asked), say(Language::German, &asked)],
         [
             "Battle at a2: you have 1 unit and 0 Rage, the enemy has 3 units and 0 Rage. Fight or flee?",
-            "Kampf in a2: Du hast 1 Einheit und 0 Wut, der Gegner 3 Einheiten und 0 Wut. Kämpfen oder fliehen?",
+            "Kampf auf a2: Du hast 1 Einheit und 0 Wut, der Gegner 3 Einheiten und 0 Wut. Kämpfen oder fliehen?",
         ]
     );
     assert_eq!(

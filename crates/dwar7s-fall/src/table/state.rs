@@ -15,7 +15,7 @@ use crate::table::options::Terms;
 use crate::table::player::Player;
 use crate::table::realm::Realm;
 use crate::table::tally::{Gems, OgreCards};
-use crate::words::names::{Decree, Goal, KingdomCard, OgreCard};
+use crate::words::names::{Decree, Goal, Kind, KingdomCard, OgreCard};
 use crate::words::refusal::Refusal;
 
 /// DWF-1.1: the most players of a game.
@@ -158,6 +158,12 @@ pub(crate) fn holdings(game: &Dwar7sFall, seat: Seat) -> Vec<(&'static str, i32)
         ("pouches", player.pouches.into()),
         ("meeples on the board", game.meeples.on_board(seat).into()),
     ]
+}
+
+/// DWF-1.4: without the empires, meeples have no classes.
+pub(crate) fn absent(game: &Dwar7sFall) -> Vec<Arg> {
+    let classes = Kind::ALL.iter().filter(|&&kind| kind != Kind::Basic && !game.terms.empires);
+    classes.map(Spoken::arg).collect()
 }
 
 /// What a seat plays, for statistics: its race.

@@ -37,7 +37,7 @@ messages! {
         /// A card with its slots.
         Spot { card: KingdomCard, cell: Cell, taken: u8, slots: u8, needed: u8 },
         /// A card on the board.
-        There { card: KingdomCard, cell: Cell },
+        There { card: KingdomCard, cell: Cell, own: u8, others: u8 },
         /// D8.
         Strike { card: KingdomCard, cell: Cell, meeples: u8 },
         /// D13.

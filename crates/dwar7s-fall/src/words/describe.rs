@@ -146,7 +146,10 @@ fn describe_cell(game: &Dwar7sFall, seat: Seat, cell: Cell) -> Option<Choice> {
             let next = game.board.stack(place).nth(1)?.0.kind();
             Choice::Dig { card, cell, next }
         }
-        _ => Choice::There { card, cell },
+        _ => {
+            let own = game.meeples.on(place, seat).len();
+            Choice::There { card, cell, own, others: game.meeples.count(place).saturating_sub(own) }
+        }
     })
 }
 

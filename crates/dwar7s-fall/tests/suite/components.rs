@@ -247,3 +247,21 @@ fn tables_show_their_provenance() {
     assert_eq!(cards.entries[0]["needed"]["stated"], 2);
     assert_eq!(Dwar7sFall::components_fingerprint().len(), 16);
 }
+
+/// DWF-2.9.H, DWF-4.1: what we concluded is marked so, and DWF-2.9.H is called a house rule.
+#[test]
+fn what_is_concluded_is_marked_as_inferred() {
+    let file = |wanted: &str| {
+        let files = Dwar7sFall::component_files();
+        files.iter().find(|(name, _)| *name == wanted).expect("a component file").1
+    };
+    for class in ["alchemist", "warrior", "guardian", "king"] {
+        let entry = format!("(id: {class}, races: inferred([blue, red, green, yellow,");
+        assert!(file("classes.ron").contains(&entry), "{class}");
+    }
+    let decrees = |list: &&str| list.contains("charming_merchants");
+    let scenarios = file("scenarios.ron");
+    assert_eq!(scenarios.split("decrees: inferred(").skip(1).filter(decrees).count(), 2);
+    let house = Dwar7sFall::INFO.rules.lines().find(|line| line.contains("| DWF-2.9.H |"));
+    assert!(house.is_some_and(|line| line.contains("house rule")), "{house:?}");
+}

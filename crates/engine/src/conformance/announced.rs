@@ -10,7 +10,7 @@ pub(super) fn play<G: Game>(
     seed: Seed,
     number: u64,
 ) -> Result<G, String> {
-    let named = game.describe(seat, action).said();
+    let named = vec![game.describe(seat, action).said()];
     let mut law = Announced { chooser: seat, named, before: None, broken: None };
     let mut rng = StepRng::new(seed, number);
     decision::play(&mut game, (seat, action), &mut rng, &mut Silent, &mut law);
@@ -20,8 +20,8 @@ pub(super) fn play<G: Game>(
 /// What was said so far, and what is being taken.
 struct Announced {
     chooser: Seat,
-    /// The last choice in words. What is taken may name the next thing in turn.
-    named: Said,
+    /// The choice in words, and what was taken since: that may name the next thing in turn.
+    named: Vec<Said>,
     before: Option<Taken>,
     broken: Option<String>,
 }
@@ -49,7 +49,7 @@ impl<G: Game> Witness<G> for Announced {
             let holdings = seats(game).map(|seat| game.holdings(seat)).collect();
             Taken { owner, what, holdings }
         });
-        self.named = told;
+        self.named.push(told);
     }
 
     fn taken(&mut self, game: &G) {
@@ -65,28 +65,38 @@ fn seats<G: Game>(game: &G) -> impl Iterator<Item = Seat> + use<G> {
     Seat::all(game.seats())
 }
 
-/// What the action is about and the choice before didn't say. A choice may say it in full, or mention
+/// What the action is about and the choices before didn't say. They may say it in full, or mention
 /// everything it is about.
-fn unnamed(choice: &Said, told: &Said, action: &Said) -> Option<String> {
-    fn mentions(said: &Said, wanted: &Arg) -> bool {
-        said.args.iter().any(|(_, arg)| holds(arg, wanted))
-    }
-    fn holds(arg: &Arg, wanted: &Arg) -> bool {
-        arg == wanted
-            || match arg {
-                Arg::Said(said) => mentions(said, wanted),
-                Arg::List(items) => items.iter().any(|item| holds(item, wanted)),
-                _ => false,
-            }
-    }
-    if mentions(choice, &Arg::Said(Box::new(told.clone()))) {
+fn unnamed(choices: &[Said], told: &Said, action: &Said) -> Option<String> {
+    let mentioned = |wanted: &Arg| choices.iter().any(|choice| mentions(choice, wanted));
+    if mentioned(&Arg::Said(Box::new(told.clone()))) {
         return None;
     }
     if action.args.is_empty() {
         return Some(format!("'{}'", action.key));
     }
-    let missing = action.args.iter().map(|(_, arg)| arg).find(|arg| !mentions(choice, arg));
+    let missing = action.args.iter().map(|(_, arg)| arg).find(|arg| !mentioned(arg));
     missing.map(|arg| format!("{arg:?}"))
+}
+
+/// Whether a message speaks of something, at any depth.
+pub(super) fn mentions(said: &Said, wanted: &Arg) -> bool {
+    said.args.iter().any(|(_, arg)| holds(arg, wanted))
+}
+
+fn holds(arg: &Arg, wanted: &Arg) -> bool {
+    arg == wanted
+        || match arg {
+            // "2 Spearmen" names the number and the thing.
+            Arg::Counted(count, key) => match wanted {
+                Arg::Number(number) => number == count,
+                Arg::Name(name) => name == key,
+                _ => false,
+            },
+            Arg::Said(said) => mentions(said, wanted),
+            Arg::List(items) => items.iter().any(|item| holds(item, wanted)),
+            _ => false,
+        }
 }
 
 type Holdings = Vec<(&'static str, i32)>;
@@ -115,6 +125,7 @@ mod tests {
         let price = Arg::Said(Box::new(Said::plain("price").with("gold", seven.clone())));
         let choice = Said::plain("choice").with("cost", Arg::List(vec![price]));
         let told = Said::plain("told");
+        let choice = [choice];
         assert_eq!(unnamed(&choice, &told, &Said::plain("pay").with("gold", seven)), None);
         let other = Said::plain("pay").with("gold", Arg::Number(8));
         assert_eq!(unnamed(&choice, &told, &other), Some("Number(8)".to_owned()));
@@ -123,9 +134,9 @@ mod tests {
     #[test]
     fn what_has_no_arguments_is_named_only_in_full() {
         let (end, told) = (Said::plain("end"), Said::plain("choice-end"));
-        assert!(unnamed(&Said::plain("choice"), &told, &end).is_some());
+        assert!(unnamed(&[Said::plain("choice")], &told, &end).is_some());
         let then = Said::plain("then").with("next", Arg::Said(Box::new(told.clone())));
-        assert_eq!(unnamed(&then, &told, &end), None);
+        assert_eq!(unnamed(&[then], &told, &end), None);
     }
 
     #[test]

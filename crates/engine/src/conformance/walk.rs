@@ -156,7 +156,7 @@ impl<G: Game> Walk<G> {
 
     /// Every action there is, for every seat there can be.
     fn exact(&self, game: &G) -> Result<(), Violation> {
-        let waiting = game.waiting();
+        let (waiting, absent) = (game.waiting(), game.absent());
         for seat in Seat::all(MAX_SEATS as u8) {
             let mut legal = Vec::new();
             game.legal(seat, &mut legal);
@@ -197,6 +197,15 @@ impl<G: Game> Walk<G> {
                         let said = refused.said(game);
                         if let Some(stranger) = stranger(&said.args, game.seats()) {
                             let what = format!("{refused:?} names {stranger:?}, who doesn't play");
+                            return Err(self.broken("spoken", what));
+                        }
+                        let asked_for = action.said();
+                        let unheard = |thing: &&Arg| {
+                            announced::mentions(&said, thing)
+                                && !announced::mentions(&asked_for, thing)
+                        };
+                        if let Some(thing) = absent.iter().find(unheard) {
+                            let what = format!("{refused:?} names {thing:?}, which isn't in play");
                             return Err(self.broken("spoken", what));
                         }
                         self.say(&said)?;

@@ -53,6 +53,7 @@ broken! {
     a_choice_that_depends_on_arrival: RUSHES_SIMULTANEOUS breaks "law 'orderless'";
     a_cost_that_nobody_chose: TAKES_UNASKED breaks "law 'announced'";
     a_refusal_that_misleads: MISLEADS breaks "law 'exact'";
+    a_refusal_that_speaks_of_something_else: NAMES_THE_ABSENT breaks "law 'spoken'";
     an_estimate_that_is_no_number: WORTH_NOTHING_KNOWN breaks "law 'whole'";
     chance_from_elsewhere: THROWS_ITS_OWN_DICE breaks "law 'deterministic'";
     copies_that_share: SHARES_ITS_STATE breaks "law 'separate'";

@@ -69,6 +69,7 @@ impl Decision<Simurgh> for ChooseWilds {
         }
     }
 
+    named!();
     falls_away!();
 }
 

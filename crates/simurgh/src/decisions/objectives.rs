@@ -158,6 +158,7 @@ impl Decision<Simurgh> for PlaceObjective {
         game.begin(Source::Statue(space), None, play);
     }
 
+    named!();
     falls_away!();
 }
 

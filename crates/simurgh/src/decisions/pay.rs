@@ -131,7 +131,7 @@ impl Decision<Simurgh> for Payment {
                 Opening::Done
             }
             Due::Vassal(vassal) => match pool_place(game, vassal) {
-                None => Opening::Offered,
+                None => Opening::Named,
                 Some(place) => {
                     let mut payment = *self;
                     payment.given_up[vassal.at()] += 1;
@@ -140,7 +140,7 @@ impl Decision<Simurgh> for Payment {
                     Opening::Done
                 }
             },
-            Due::Goods(_) | Due::Marker => Opening::Offered,
+            Due::Goods(_) | Due::Marker => Opening::Named,
         }
     }
 

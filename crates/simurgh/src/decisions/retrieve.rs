@@ -73,6 +73,7 @@ impl Decision<Simurgh> for Retrieve {
         game.plan(Open::Retrieve(Retrieve { retrieved }));
     }
 
+    named!();
     falls_away!();
 }
 

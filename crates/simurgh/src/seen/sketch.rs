@@ -1,7 +1,4 @@
 //! The view as text that a person can follow.
-//!
-//! A space is for any Vassal or, with the letter of the Dragonrider, for that alone; the number after it
-//! says how many it holds, `*` any number.
 
 use std::fmt::Write as _;
 
@@ -83,16 +80,16 @@ impl Painter<'_> {
             String::new()
         };
         let mut lines = format!(
-            "{}: {}, {}; {} {}{power}; {} {}; {} {}\n",
+            "{}: {}, {}; {}: {}{power}; {}: {}; {}: {}\n",
             self.voice.seat(player.seat),
             self.voice.say_said(&points),
             self.resources(player),
             self.voice.name("sketch-hand"),
             player.hand_size,
             self.voice.name("sketch-pool"),
-            self.figures(player, &[Whereabouts::Pool, Whereabouts::Resting]),
+            self.figures_or_none(player, &[Whereabouts::Pool, Whereabouts::Resting]),
             self.voice.name("sketch-stock"),
-            self.figures(player, &[Whereabouts::Stock]),
+            self.figures_or_none(player, &[Whereabouts::Stock]),
         );
         for dragon in player.dragons.dragons.iter() {
             let _ = writeln!(lines, "  {}", self.dragon(player, dragon));
@@ -112,34 +109,45 @@ impl Painter<'_> {
         self.voice.say_arg(&effects::effect(effect))
     }
 
-    /// The Vassals of a player at some places, by their letters.
-    fn figures(&self, player: &PlayerView, places: &[Whereabouts]) -> String {
-        let there = player.vassals.iter().filter(|(_, place)| places.contains(place));
-        let letters: String = there.map(|(vassal, _)| self.letter(vassal)).collect();
-        if letters.is_empty() { self.voice.name("sketch-empty") } else { letters }
+    /// The Vassals of a player at some places.
+    fn figures(&self, player: &PlayerView, places: &[Whereabouts]) -> Option<String> {
+        let there = |vassal| {
+            let each = player.vassals.iter();
+            each.filter(|(kind, place)| *kind == vassal && places.contains(place)).count()
+        };
+        let counted = Vassal::ALL.iter().map(|vassal| (there(*vassal), vassal));
+        let counted = counted.filter(|(count, _)| *count > 0);
+        let figures: Vec<Arg> =
+            counted.map(|(count, vassal)| Arg::counted(count as i64, vassal)).collect();
+        (!figures.is_empty()).then(|| self.voice.say_arg(&Arg::List(figures)))
     }
 
-    fn letter(&self, vassal: Vassal) -> String {
-        self.voice.name(match vassal {
-            Vassal::Spearman => "sketch-spearman-letter",
-            Vassal::Dragonrider => "sketch-dragonrider-letter",
-        })
+    fn figures_or_none(&self, player: &PlayerView, places: &[Whereabouts]) -> String {
+        self.figures(player, places).unwrap_or_else(|| self.voice.name("sketch-nobody"))
     }
 
+    /// A Dragon with its abilities; those with a marker say so.
     fn dragon(&self, player: &PlayerView, dragon: Dragon) -> String {
         let marked = player.dragons.marked(dragon);
-        let marks: String =
-            Slot::all().map(|slot| if marked.contains(slot) { '*' } else { '.' }).collect();
         let dragons = components().dragons(self.view.edition);
-        let powers = Slot::all().map(|slot| dragons.power(Ability { dragon, slot }));
-        let abilities = self.voice.say_arg(&effects::joined(powers.map(effects::power)));
-        format!("{} [{marks}]: {abilities}", self.say(&dragon))
+        let ability = |slot: Slot| {
+            let power = effects::power(dragons.power(Ability { dragon, slot }));
+            let power = self.voice.say_arg(&power);
+            if marked.contains(slot) {
+                format!("{power} [{}]", self.voice.name("sketch-marker"))
+            } else {
+                power
+            }
+        };
+        let abilities: Vec<String> = Slot::all().map(ability).collect();
+        format!("{}: {}", self.say(&dragon), abilities.join("; "))
     }
 
     fn city(&self) -> String {
         let line = |&city: &CitySpace| {
             let spec = &components().city[city as usize];
-            self.space(&format!("{:<24}", self.say(&city)), spec, Space::City(city))
+            let name = Said::plain("spot-alone").with("spot", city.arg());
+            self.space(&self.voice.say_said(&name), spec, Space::City(city))
         };
         CitySpace::ALL.iter().map(line).collect()
     }
@@ -159,32 +167,31 @@ impl Painter<'_> {
         lines
     }
 
-    /// A space with its letter, its effect and who stands on it.
+    /// A space with its effect, who may enter it, and who stands on it.
     fn space(&self, name: &str, spec: &SpaceSpec, space: Space) -> String {
-        let letter = if spec.letter.admits(Vassal::Spearman) {
-            " ".to_owned()
-        } else {
-            self.letter(Vassal::Dragonrider)
-        };
-        let room = match spec.capacity {
-            UNLIMITED => "*".to_owned(),
-            capacity => capacity.to_string(),
-        };
         let effect = match space {
             Space::City(CitySpace::ScoutQuarters) => self.voice.say_arg(&scouting()),
             Space::City(CitySpace::DragonlordStatue) => self.voice.name("effect-statue"),
             _ => self.effect(&spec.effect),
         };
-        let line = format!("{name} {letter}{room} {effect}{}", self.standing(space));
-        format!("{}\n", line.trim_end())
+        let riders =
+            (!spec.letter.admits(Vassal::Spearman)).then(|| self.voice.name("sketch-riders-only"));
+        let room = (spec.capacity != UNLIMITED).then(|| {
+            self.voice.say_said(&Said::plain("sketch-room").with("room", spec.capacity.arg()))
+        });
+        let limits: Vec<String> = riders.into_iter().chain(room).collect();
+        let limits = match limits.is_empty() {
+            true => String::new(),
+            false => format!(" ({})", limits.join(", ")),
+        };
+        format!("{name}: {effect}{limits}{}\n", self.standing(space))
     }
 
     fn standing(&self, space: Space) -> String {
         let mut who = String::new();
         for player in &self.view.players {
-            let figures = self.figures(player, &[Whereabouts::Board(space)]);
-            if figures != self.voice.name("sketch-empty") {
-                let _ = write!(who, "  <{} {figures}>", self.voice.seat(player.seat));
+            if let Some(figures) = self.figures(player, &[Whereabouts::Board(space)]) {
+                let _ = write!(who, " <{}: {figures}>", self.voice.seat(player.seat));
             }
         }
         who

@@ -6,9 +6,7 @@ use crate::data::components;
 use crate::data::effect::Power;
 use crate::decisions::Open;
 use crate::rules::effects::Source;
-use crate::table::ids::{
-    Ability, ActionTile, Dragon, Objective, ObjectiveSpace, RowSpace, Slot, Space,
-};
+use crate::table::ids::{Ability, Dragon, Objective, ObjectiveSpace, RowSpace, Slot, Space};
 use crate::table::purse::{Good, Purse};
 use crate::table::state::Simurgh;
 use crate::words::action::Action;
@@ -34,11 +32,10 @@ fn describe_alone(game: &Simurgh, action: Action) -> Choice {
             Choice::of("top-tile", [("effect", effects::effect(game.effect(Source::TopTile)))])
         }
         Action::KeepDragon { dragon } => keep_dragon(game, dragon),
-        Action::PlaceVassal { space } => Choice::of(
-            "space",
-            [("spot", game.spot(space).arg()), ("effect", game.space_in_words(space))],
-        ),
-        Action::LayTile { tile } => lay_tile(game, tile),
+        Action::PlaceVassal { space } => place_vassal(game, space),
+        Action::LayTile { tile } => {
+            Choice::of("lay-tile", [("tile", tile.arg()), ("spaces", spaces(tile))])
+        }
         Action::UseAbility { dragon, slot } => ability(game, Ability { dragon, slot }),
         Action::BoostGood { dragon, good } => boost(game, dragon, good),
         Action::AdvanceRider { wilds } => match game.next_level(wilds) {
@@ -73,7 +70,7 @@ fn describe_alone(game: &Simurgh, action: Action) -> Choice {
                 None => Choice::plain(action),
             }
         }
-        Action::ChooseObjective { objective } => choose_objective(game, objective),
+        Action::ChooseObjective { objective } => choose_objective(objective),
         Action::PlaceObjective { space } => Choice::of("place-objective", space_args(game, space)),
         Action::ReplaceObjective { space } => {
             Choice::of("replace-objective", replacing_args(game, space))
@@ -122,22 +119,15 @@ fn keep_dragon(game: &Simurgh, dragon: Dragon) -> Choice {
     Choice::of("dragon", [("dragon", dragon.arg()), ("abilities", abilities)])
 }
 
-/// A tile for which only one place is left says so if that costs a Weapon and removes a tile: it will
-/// not be asked again (SIM-15.5).
-fn lay_tile(game: &Simurgh, tile: ActionTile) -> Choice {
-    let (free, means) = (game.free_wilds(), game.means());
-    let mut removable = game
-        .wilds_in_play()
-        .iter()
-        .filter(|&wilds| game.can_lay_on(tile, wilds, free, &means).is_ok());
-    let args = [("tile", tile.arg()), ("spaces", spaces(tile))];
-    match (free.is_empty(), removable.next(), removable.next()) {
-        (true, Some(wilds), None) => {
-            let old = game.tile_on(wilds).unwrap_or_default();
-            let removing = [("old", old.arg()), ("wilds", wilds.arg())];
-            Choice::of("lay-tile-removing", args.into_iter().chain(removing))
+/// Where one kind of Vassal alone may go, it is named: it will not be asked for (SIM-15.5).
+fn place_vassal(game: &Simurgh, space: Space) -> Choice {
+    let args = [("spot", game.spot(space).arg()), ("effect", game.space_in_words(space))];
+    let mut entrants = game.entrants_of(space).iter();
+    match (entrants.next(), entrants.next()) {
+        (Some(vassal), None) => {
+            Choice::of("space-for", args.into_iter().chain([("vassal", vassal.arg())]))
         }
-        _ => Choice::of("lay-tile", args),
+        _ => Choice::of("space", args),
     }
 }
 
@@ -186,20 +176,9 @@ fn step(game: &Simurgh, level: Space) -> [(&'static str, Arg); 2] {
     [("spot", game.spot(level).arg()), ("effect", game.space_in_words(level))]
 }
 
-/// A tile for which only one space is left says its price: it will not be asked again (SIM-15.5).
-fn choose_objective(game: &Simurgh, objective: Objective) -> Choice {
+fn choose_objective(objective: Objective) -> Choice {
     let points = effects::objective(&components().objectives[objective.at()]);
-    let name = [("objective", objective.arg()), ("points", points)];
-    let mut open = ObjectiveSpace::ALL.iter().copied().filter(|&space| game.takes_objective(space));
-    match (open.next(), open.next()) {
-        (Some(space), None) if game.objectives[space as usize].is_none() => {
-            Choice::of("objective-there", name.into_iter().chain(space_args(game, space)))
-        }
-        (Some(space), None) => {
-            Choice::of("objective-replacing", name.into_iter().chain(replacing_args(game, space)))
-        }
-        _ => Choice::of("objective", name),
-    }
+    Choice::of("objective", [("objective", objective.arg()), ("points", points)])
 }
 
 fn space_args(game: &Simurgh, space: ObjectiveSpace) -> [(&'static str, Arg); 2] {

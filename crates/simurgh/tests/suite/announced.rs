@@ -31,7 +31,8 @@ fn a_full_dragon_that_keeps_its_marker_loses_the_new_one() {
 fn the_only_space_of_a_new_tile_is_named_with_its_price() {
     let mut table = table(2).hand(A, &[40]).holds(A, "1A").set();
     let choice = table.choice(English, lay(40));
-    let entered = " → Exploration #40, level 1: pay 1 Wisdom and 1 Weapon, take 2 Power Points";
+    let entered = " → On W3: take 1 Wisdom → Exploration #40, level 1, Dragonrider: pay 1 Wisdom and 1 \
+                   Weapon, take 2 Power Points";
     assert!(choice.ends_with(entered), "{choice}");
     table.does(lay(40));
     assert_eq!(table.tile_on(3), Some(40), "only the bonus of W3 brings the Wisdom");
@@ -80,8 +81,8 @@ fn the_only_space_for_an_objective_is_named_with_its_price() {
     table.does(place("dragonlord_statue"));
     assert_eq!(
         table.choice(English, pick_objective(81)),
-        "Objective #81 (Ability markers on Gold, Silver and Copper: 11, 5, 2 points for the first \
-         places), on O4: pay 3 Weapons, take 6 Power Points"
+        "Objective #81 (Ability markers on Gold, Silver and Copper: 11 points for the first place, 5 \
+         for the second, 2 for the third) → On O4: pay 3 Weapons, take 6 Power Points"
     );
     table.does(pick_objective(81));
     assert_eq!(table.purse(A), purse("6P"));
@@ -100,9 +101,7 @@ fn the_only_tile_to_remove_is_named_with_its_price() {
         .set();
     let choice = table.choice(English, lay(12));
     assert!(
-        choice.starts_with(
-            "Production #12 in place of Production #05 on W3, which is removed for 1 Weapon: "
-        ),
+        choice.ends_with(" → In place of Production #05 on W3: pay 1 Weapon, then take 1 Wisdom"),
         "{choice}"
     );
     table.does(lay(12));
@@ -123,4 +122,21 @@ fn the_end_is_told_after_its_points() {
     let took = at(&Event::Took { seat: A, goods: purse("6P") });
     assert!(took < at(&Event::EndTriggered { seat: A, cause: Cause::Objectives }));
     table.does(put_objective(80, End::Top));
+}
+
+/// SIM-15.5, D2, D7, D9: a choice names the only Vassal that can go, the only way to pay, and who is given up.
+#[test]
+fn what_is_paid_without_a_question_is_named() {
+    let table =
+        table(2).vassals(A, &["pool"], &["library"]).dragon(A, 61, &[1, 2]).holds(A, "2W+1V").set();
+    assert_eq!(
+        table.choice(English, place("great_market")).split(':').next(),
+        Some("Great Market, Spearman")
+    );
+    assert_eq!(
+        table.choice(English, ability(61, 2)),
+        "Black Dragon #61, 2nd ability: pay 2 Wood or Stone (any mix), take 3 Weapons → 2 Wood"
+    );
+    let retrieved = "Retrieve Vassals → The Dragonrider on the Library";
+    assert_eq!(table.choice(English, Action::RetrieveVassals), retrieved);
 }

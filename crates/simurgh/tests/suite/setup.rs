@@ -187,3 +187,15 @@ fn all_options_combine() {
         assert!(Simurgh::new(&setup, &mut StepRng::new(Seed([0; 32]), 0)).is_ok());
     }
 }
+
+/// SIM-4.4: the audit says how many tiles are due out of the game.
+#[test]
+fn the_audit_tells_how_many_tiles_are_due() {
+    let game = new_game(2, Mode::Spearman, 0);
+    let mut state = serde_json::to_value(&game).expect("a state");
+    let tile = state["out_of_game"].as_array_mut().expect("tiles").remove(0);
+    state["action_deck"].as_array_mut().expect("a deck").push(tile);
+    let changed: Simurgh = serde_json::from_value(state).expect("a state that can be read");
+    let reason = changed.audit().expect_err("a tile too few is out of the game");
+    assert_eq!(reason, "3 Production Tiles are out of the game, where 4 are due");
+}

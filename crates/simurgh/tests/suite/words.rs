@@ -11,22 +11,22 @@ use crate::common::*;
 fn a_space_says_its_effect() {
     let table =
         table(2).wilds(1, 40).vassals(B, &["pool"], &["w1.1"]).holds(A, "1W+1S+1I+1A").set();
-    assert_eq!(table.choice(English, place("armoury")), "the Armoury: take 1 Weapon");
+    assert_eq!(table.choice(English, place("armoury")), "Armoury: take 1 Weapon");
     assert_eq!(table.choice(German, place("armoury")), "Waffenkammer: du erhältst 1 Waffe");
     assert_eq!(
         table.choice(English, place("forge")),
-        "the Forge: pay 1 Wood and 1 Stone, take 2 Weapons"
+        "Forge: pay 1 Wood and 1 Stone, take 2 Weapons"
     );
     assert_eq!(
         table.choice(English, place("w1.1")),
-        "Exploration #40, level 1: pay 1 Wisdom and 1 Weapon, take 2 Power Points"
+        "Exploration #40, level 1, Dragonrider: pay 1 Wisdom and 1 Weapon, take 2 Power Points"
     );
 }
 
 /// SIM-3.1: an ability says its number, its price and its gain.
 #[test]
 fn an_ability_says_its_effect() {
-    let table = table(2).dragon(A, 61, &[1, 2]).holds(A, "2M+2W").set();
+    let table = table(2).dragon(A, 61, &[1, 2]).holds(A, "2M+2W+2S").set();
     assert_eq!(
         table.choice(English, ability(61, 2)),
         "Black Dragon #61, 2nd ability: pay 2 Wood or Stone (any mix), take 3 Weapons"

@@ -51,11 +51,17 @@ pub mod fault {
     pub const ENCODES_HIDDEN_CARDS: u8 = 20;
     pub const ENCODES_TOO_LITTLE: u8 = 21;
     pub const ENCODES_BEYOND_ITS_RANGE: u8 = 22;
+    pub const NAMES_THE_ABSENT: u8 = 23;
 }
 
 engine::bounded! {
     /// A card; its number is one more.
     pub struct Card(9);
+}
+
+/// A card that the faulty game says isn't in play.
+fn absent() -> Card {
+    Card::all().next_back().expect("nine cards")
 }
 
 impl Spoken for Card {
@@ -307,6 +313,9 @@ impl<const UNSAID: bool> Decision<Pledge<UNSAID>> for Open {
                 match held {
                     true => Ok(()),
                     false if has(fault::MISLEADS) => Err(Refused::OtherQuestion),
+                    false if has(fault::NAMES_THE_ABSENT) => {
+                        Err(Refusal::NotInHand { card: absent() }.into())
+                    }
                     false => Err(Refusal::NotInHand { card }.into()),
                 }
             }
@@ -441,6 +450,10 @@ impl<const UNSAID: bool> Game for Pledge<UNSAID> {
 
     fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
         vec![("decision", i32::from(!self.players[seat.index()].done))]
+    }
+
+    fn absent(&self) -> Vec<Arg> {
+        if has(fault::NAMES_THE_ABSENT) { vec![absent().arg()] } else { Vec::new() }
     }
 
     fn estimate(&self, _seat: Seat) -> f32 {
