@@ -184,10 +184,7 @@ fn choices_say_what_they_do() {
     let (english, german) = (Language::English, Language::German);
     let mine = at(4, 3);
     assert_eq!(said(&table, english, mine), "Gold Mine (4, 3): 1 of 3 places taken, needs 2");
-    assert_eq!(
-        said(&table, german, mine),
-        "Goldmine (4, 3): 1 von 3 Plätzen besetzt, nötig sind 2"
-    );
+    assert_eq!(said(&table, german, mine), "Goldmine (4, 3): 1 von 3 Plätzen besetzt, nötig: 2");
     table.at(4, 3);
     let mut trade = core(2)
         .lay("red/general_store", (3, 3), 0)
