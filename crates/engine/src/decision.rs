@@ -50,6 +50,14 @@ pub trait Decision<G: Game>: Copy {
         Opening::Asked
     }
 
+    /// Whether it is asked although there is one choice, which `opens` would have taken. Looked at only
+    /// then, so it may cost something.
+    #[inline]
+    fn insists(&self, game: &G) -> bool {
+        let _ = game;
+        false
+    }
+
     /// Who learns something from whether this is asked at all: a question that isn't asked can tell
     /// what is in a hand.
     #[inline]
@@ -261,7 +269,7 @@ fn go_on<G: Game, L: Log<G::Event>>(
             Few::One(action) => {
                 let foreseen =
                     chosen == Some((seat, play.rng.drawn())) && !play.log.learned.contains(seat);
-                if opening == Opening::Named && !foreseen {
+                if (opening == Opening::Named && !foreseen) || open.insists(game) {
                     return;
                 }
                 witness.takes(game, opening, seat, action);
@@ -404,7 +412,8 @@ macro_rules! decisions {
         }
 
         impl $crate::Decision<$game> for $name {
-            #[inline]
+            // Asked at every turn of every loop, and most often one answer for all.
+            #[inline(always)]
             fn asked(&self, game: &$game) -> $crate::SeatSet {
                 $crate::decisions!(@each self $name asked (game) [$($variant $(($kind))?),+])
             }
@@ -468,6 +477,11 @@ macro_rules! decisions {
             }
 
             #[inline]
+            fn insists(&self, game: &$game) -> bool {
+                $crate::decisions!(@each self $name insists (game) [$($variant $(($kind))?),+])
+            }
+
+            #[inline(always)]
             fn tells(
                 &self,
                 game: &$game,

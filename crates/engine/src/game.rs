@@ -88,6 +88,17 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         }
     }
 
+    /// Adds every action that the first waiting seat may take now, and says whose they are: `waiting` and
+    /// `legal` at one look, for play that asks for nothing else.
+    #[inline]
+    fn first_legal(&self, out: &mut Vec<Self::Action>) -> Option<Seat> {
+        let open = self.open()?;
+        let seat = open.asked(self).first()?;
+        // A list never has enough.
+        let _ = open.offer(self, seat, out);
+        Some(seat)
+    }
+
     /// Whether the seat may take the action now, and if not, why.
     #[inline]
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Refused<Self::Refusal>> {

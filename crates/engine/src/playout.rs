@@ -10,9 +10,9 @@ pub fn random<G: Game>(game: &mut G, seed: u64, buffer: &mut Vec<G::Action>) -> 
     let mut choices = PlayoutRng::new(seed);
     let mut chance = StepRng::playout(PlayoutRng::new(!seed));
     let mut decisions = 0;
-    while let Some(seat) = game.waiting().first() {
+    loop {
         buffer.clear();
-        game.legal(seat, buffer);
+        let Some(seat) = game.first_legal(buffer) else { break };
         let Some(action) = choices.pick(buffer) else { break };
         game.apply(seat, action, &mut chance, &mut Silent);
         decisions += 1;

@@ -37,6 +37,10 @@ impl Belaad {
             return Ok(());
         }
         let reserved = if coin == Coin::Gold { reserved } else { 0 };
+        // Most often nobody else's coins are needed.
+        if price.saturating_add(reserved) <= self.own_coins(payer, coin) {
+            return Ok(());
+        }
         let available = self.available(payer, coin).saturating_sub(reserved);
         if price <= available {
             Ok(())

@@ -1,7 +1,7 @@
 //! Refusals say what a good referee would say.
 
 use belaad::{Action, Amount, Belaad, Character, Refusal, Symbol, Token};
-use engine::{Game, Refuse};
+use engine::{Game, Language, Refuse, Text, Voice};
 
 use crate::common::position::Position;
 use crate::common::{Scene, deck, hashash, scholar, seat};
@@ -97,4 +97,46 @@ fn hashash_cards_have_their_owner_and_their_moment() {
     assert_eq!(kingdom.refusal(strength), Refusal::OnlyTheOrder);
     let single = Action::UseHashash { card: hashash("H01") };
     assert_eq!(kingdom.refusal(single), Refusal::OnlyTheOrder);
+}
+
+/// BEL-3.3, BEL-5.3, BEL-5.4, BEL-9.3, BEL-11.5, BEL-18.22, BEL-18.23: what the player is told, and by which
+/// rule.
+#[test]
+fn the_reasons_in_words() {
+    let text = Text::new(Language::English, Belaad::INFO.texts[0].1).expect("a text");
+    let told = |scene: &Scene, action| {
+        let refused = scene.refused(action);
+        let words = Voice::nameless(&text).say_said(&refused.said(&scene.game));
+        (refused.rule::<Belaad>(), words)
+    };
+    let says = |rule, words: &str| (rule, words.to_owned());
+    let mut open =
+        Scene::of(Position::of(2).hand(0, &["A04"]).swords(0, 1).revealed(&["S06", "S13"]));
+    let draw = Action::Draw { deck: deck(1) };
+    let play_first = "First play an action card: that comes before drawing.";
+    assert_eq!(told(&open, draw), says("BEL-3.3", play_first));
+    open.play("A04");
+    let swords = Action::EmployWithSwords { scholar: scholar("S06") };
+    let is_open =
+        "Swords employ before a card is played or after the last one, not while a card is open.";
+    assert_eq!(told(&open, swords), says("BEL-9.3", is_open));
+    let short = |seats| {
+        let mut scene = Scene::of(Position::of(seats).hand(0, &["A04"]).coins(0, 0, 1));
+        scene.play("A04");
+        told(&scene, Action::Secondary)
+    };
+    let alone = "It costs 2 red coins, and you have only 1 red coin.";
+    assert_eq!(short(2), says("BEL-5.3", alone));
+    let team = "It costs 2 red coins, and your team has only 1 red coin for you, loans included.";
+    assert_eq!(short(4), says("BEL-5.4", team));
+    let use_card = |label| Action::UseHashash { card: hashash(label) };
+    let position = |turn| Position::of(3).turn_of(turn).in_play(&["H09", "H02"]).coins(2, 9, 9);
+    let battle = "Strength +3 is used when it is the Order's turn in a battle.";
+    assert_eq!(told(&Scene::of(position(2)), use_card("H09")), says("BEL-18.22", battle));
+    let order = "Hashash cards are used by the Order, at its own moments.";
+    assert_eq!(told(&Scene::of(position(0)), use_card("H02")), says("BEL-11.5", order));
+    let mut extra = Scene::of(position(2).hand(2, &["A04", "A40"]));
+    extra.act(use_card("H02")).play("A04").act(Action::Primary).act(draw);
+    let twice = "An extra turn can't bring another extra turn.";
+    assert_eq!(told(&extra, use_card("H02")), says("BEL-18.23", twice));
 }

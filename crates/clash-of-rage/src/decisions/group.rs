@@ -26,7 +26,7 @@ impl Decision<ClashOfRage> for Group {
         let player = game.active_player();
         for from in player.present().iter() {
             for &level in Level::ALL {
-                if game.check_units(from, level).is_ok() {
+                if game.can_set_out(from, level) {
                     out.offer(Action::MoveUnits { from, unit: player.unit(level) })?;
                 }
             }

@@ -169,6 +169,13 @@ impl ClashOfRage {
         self.board.reach(from, points, Borders::Open, player.gate, stops).and(goals)
     }
 
+    /// COR-13.1, D6: whether units of the level can move from here, without the reason.
+    #[inline]
+    pub(crate) fn can_set_out(&self, from: Location, level: Level) -> bool {
+        let walks = || self.active_player().profile(level).movement > 0;
+        self.unmoved(from, level) > 0 && (walks() || self.points(from, level) > 0)
+    }
+
     /// COR-13.1, D6: whether units of the level can move from here.
     ///
     /// With a movement point they can: every territory has an open border.

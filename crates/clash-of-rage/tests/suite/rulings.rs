@@ -526,3 +526,23 @@ fn who_stands_among_enemies_has_moved() {
     let moved = ClashOfRage::try_from(scene.march(march).write()).unwrap();
     moved.audit().unwrap();
 }
+
+/// COR-12.2, COR-17.22: a battle of the second action that brings the last point wins at once, and no
+/// other is fought.
+#[test]
+fn a_battle_wins_the_game_at_once() {
+    let mut table = Scene::new(&[BOHORG, TOMB])
+        .phase(Phase::SecondAction)
+        .units(A, "aC", UnitType::Executioner, 2)
+        .units(B, "aC", UnitType::Skeleton, 1)
+        .units(B, "aC", UnitType::Mummy, 1)
+        .units(A, "a5", UnitType::Pummeler, 1)
+        .units(B, "a5", UnitType::Skeleton, 1)
+        .legendaries(A, 3)
+        .battle("aC", Role::Attacker, Open::Eliminate(Eliminate { wounds: 9 }))
+        .build();
+    assert_eq!(table.points(A), 3, "a contested City counts for nobody");
+    let events = table.act(A, Action::Eliminate { unit: UnitType::Skeleton });
+    assert!(happened(&events, &Event::Won { seat: A, points: 4 }), "{events:?}");
+    assert_eq!(table.count(B, "a5", UnitType::Skeleton), 1, "no further battle is fought");
+}

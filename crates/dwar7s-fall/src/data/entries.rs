@@ -237,6 +237,24 @@ pub enum Requirement {
     KindsInADefeat(u8),
 }
 
+impl Requirement {
+    /// Whether it looks at what lies and stands on the board, which others can change.
+    pub(crate) fn is_on_board(self) -> bool {
+        match self {
+            Requirement::KingdomCells(_)
+            | Requirement::KingdomWorth(_)
+            | Requirement::KingdomMonsters(_)
+            | Requirement::KingdomInns(_)
+            | Requirement::MeeplesOnMonsters { .. } => true,
+            Requirement::MonstersDefeated(_)
+            | Requirement::EachGem(_)
+            | Requirement::OgreCards(_)
+            | Requirement::Gems(..)
+            | Requirement::KindsInADefeat(_) => false,
+        }
+    }
+}
+
 /// `classes.ron`
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

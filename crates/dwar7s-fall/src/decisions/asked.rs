@@ -18,9 +18,10 @@ pub struct Asked(pub(crate) Open);
 impl Asked {
     /// Whether a met goal may be revealed besides. The menu offers it by itself.
     fn leaves_room(self) -> bool {
-        let Asked(open) = self;
-        let besides = Open::Menu == open || Open::Course == open;
-        !besides && !matches!(open, Open::Denying(_) | Open::Revealing(_) | Open::Showing(_))
+        !matches!(
+            self.0,
+            Open::Menu | Open::Course | Open::Denying(_) | Open::Revealing(_) | Open::Showing(_)
+        )
     }
 }
 
@@ -76,18 +77,21 @@ impl Decision<Dwar7sFall> for Asked {
 
     /// DWF-17.0: a single answer is taken only where the choice before has named it. To end the Actions
     /// phase when nothing else can be done is free.
-    ///
-    /// A player who may have a goal to show is asked even if there is one answer, so that nothing is
-    /// paid, discarded or sent home before. As far as the others know it may be any goal that is
-    /// met, so that being asked tells them nothing.
     #[inline]
     fn opens(&self, game: &mut Dwar7sFall, play: &mut Play<'_, impl Log<Event>>) -> Opening {
         match self.0 {
             Open::Course => self.0.opens(game, play),
             Open::Menu => Opening::Free,
-            _ if self.leaves_room() && game.may_have_goal_to_show(game.active()) => Opening::Asked,
             _ => Opening::Named,
         }
+    }
+
+    /// A player who may have a goal to show is asked even if there is one answer, so that nothing is
+    /// paid, discarded or sent home before. As far as the others know it may be any goal that is
+    /// met, so that being asked tells them nothing.
+    #[inline]
+    fn insists(&self, game: &Dwar7sFall) -> bool {
+        self.leaves_room() && game.may_have_goal_to_show(game.active())
     }
 
     #[inline]
@@ -97,6 +101,10 @@ impl Decision<Dwar7sFall> for Asked {
 
     #[inline]
     fn tells(&self, game: &Dwar7sFall, found: &Few<Action>) -> SeatSet {
-        self.0.tells(game, found)
+        match self.0 {
+            // Who is asked in any case is not asked because of what is in the hand.
+            Open::Discarding if self.insists(game) => SeatSet::EMPTY,
+            open => open.tells(game, found),
+        }
     }
 }

@@ -62,7 +62,7 @@ impl Showing {
     /// DWF-11.6 (e): holds a choice back if others are to be asked first.
     #[inline]
     pub(crate) fn comes_first(open: Open, action: Action, game: &mut Dwar7sFall) -> bool {
-        if !game.has_goal_to_lose() || !can_undo(open) {
+        if !can_undo(open) || !game.has_goal_to_lose() {
             return false;
         }
         game.pending = Some(Pending { ask: open, action });

@@ -3,7 +3,7 @@
 use engine::{Decision, Log, Play, PlayoutRng, Seat, Silent, StepRng};
 
 use crate::data::{Module, OgreEffect, Requirement, components};
-use crate::decisions::{Attack, Pending, Threat};
+use crate::decisions::{Attack, Open, Pending, Threat};
 use crate::table::player::Player;
 use crate::table::realm::Holdings;
 use crate::table::state::{Dwar7sFall, Step};
@@ -179,7 +179,15 @@ impl Dwar7sFall {
         if player.revealed {
             return Set::EMPTY;
         }
-        let met = self.requirements(seat).and(player.may_hold);
+        let mut met = self.requirements(seat).and(player.may_hold);
+        if let (Threat::Choice, Some(Pending { ask, .. })) = (threat, self.pending) {
+            // What is laid, turned, dug or pushed touches nobody's hand.
+            if !matches!(ask, Open::Task | Open::Leading(_)) {
+                let on_board =
+                    |goal: &SecretGoal| components().secret_goal(*goal).requirement.is_on_board();
+                met = met.iter().filter(on_board).collect();
+            }
+        }
         if met.is_empty() {
             return Set::EMPTY;
         }

@@ -1,5 +1,6 @@
 //! Where the rulebook leaves a choice, there is one; where it can be known, it is said.
 
+use dwar7s_fall::cell::Side;
 use dwar7s_fall::names::{Gem, Goal, KingdomCard, OgreCard, SecretGoal};
 use dwar7s_fall::{Action, Dwar7sFall, Event, Refusal};
 use engine::{Game, Language, Text, Voice};
@@ -376,4 +377,43 @@ fn a_goal_is_shown_before_a_monster_is_laid() {
     table.act(Action::Reveal);
     assert_eq!((table.secret(1).1, table.kingdom(1).1), (true, 8));
     assert_eq!(table.top(4, 4), Some(KingdomCard::FireDragon));
+}
+
+/// DWF-11.6 (e), DWF-14.26: before the Ogre King sends a meeple home from a monster.
+#[test]
+fn a_goal_is_shown_before_a_forced_return() {
+    let ogres = researcher(empires(2, &["ogres", "red"])).kinds(0, (3, 4), "ogre_king", 1);
+    let mut table = ogres.build();
+    table.act(Action::UseOgreKing);
+    assert_eq!((table.asked(), table.standing(1, 3, 4)), (Some(1), 3));
+    table.act(Action::Reveal);
+    assert_eq!((table.secret(1).1, table.standing(1, 3, 4)), (true, 2));
+}
+
+/// DWF-11.6 (e), DWF-10.7: before Panic drives a meeple off a monster.
+#[test]
+fn a_goal_is_shown_before_panic() {
+    let mut table = researcher(core(2))
+        .lay("red/general_store", (3, 3), 0)
+        .lay("red/tavern", (3, 2), 0)
+        .ogre_card(0, "panic")
+        .build();
+    table.ogre(OgreCard::Panic).at(3, 4).act(Action::Step { side: Side::West }).act(Action::Stop);
+    assert_eq!((table.asked(), table.standing(1, 3, 4)), (Some(1), 3));
+    table.act(Action::Reveal);
+    assert_eq!((table.secret(1).1, table.standing(1, 3, 3)), (true, 1));
+}
+
+/// DWF-11.6 (e), DWF-10.6: before the Brute changes places with a meeple on a monster.
+#[test]
+fn a_goal_is_shown_before_the_brute() {
+    let mut table = researcher(core(2))
+        .lay("red/general_store", (3, 3), 0)
+        .meeples(0, (3, 3), 1)
+        .ogre_card(0, "brute")
+        .build();
+    table.ogre(OgreCard::Brute).at(3, 4);
+    assert_eq!((table.asked(), table.standing(1, 3, 4)), (Some(1), 3));
+    table.act(Action::Reveal);
+    assert_eq!((table.secret(1).1, table.standing(1, 3, 4)), (true, 2));
 }

@@ -5,7 +5,7 @@ use dwar7s_fall::{Action, Dwar7sFall, Refusal};
 use engine::{Game, Language, Refused, Text, Voice};
 use serde_json::json;
 
-use crate::common::{at, core, empires, options, seat, with};
+use crate::common::{Table, at, core, empires, options, seat, with};
 
 /// DWF-14.6, DWF-14.11, DWF-14.17, DWF-14.2, DWF-4.1: what a player can never do is refused as that, also
 /// when no action is left.
@@ -127,4 +127,81 @@ fn balloonists_land_once_on_a_card() {
     table.place(3, 3).act(Action::PlaceMeeple);
     let card = KingdomCard::Castle;
     assert_eq!(table.refused(at(3, 3)), Some(Refusal::PlacedThereBefore { card }));
+}
+
+/// DWF-5.1, DWF-6.2, DWF-7.2, DWF-9.2, DWF-10.8, DWF-12.2, DWF-14.6, DWF-14.11, DWF-14.17, DWF-14.20, DWF-15.8:
+/// what the player is told, and by which rule.
+#[test]
+fn the_reasons_in_words() {
+    let text = Text::new(Language::English, Dwar7sFall::INFO.texts[0].1).expect("a whole text");
+    let told = |table: &Table, seat, action| {
+        let refused = table.game.check(seat, action).expect_err("a refusal");
+        let words = Voice::nameless(&text).say_said(&refused.said(&table.game));
+        (refused.rule::<Dwar7sFall>(), words)
+    };
+    let says = |rule, words: &str| (rule, words.to_owned());
+    let me = seat(0);
+    let first = empires(2, &["ogres", "red"])
+        .ogre_card(0, "thief")
+        .gems(1, "gold", 1)
+        .set("/turn/number", json!(1))
+        .set("/turn/round", json!(1))
+        .build();
+    let lay = "The first player must lay the first card.";
+    assert_eq!(told(&first, me, Action::End), says("DWF-6.2", lay));
+    let turn = "It is not your turn. Player 1 must decide: Choose an action (2 left), or end your actions.";
+    let red = core(2).lay("red/castle", (3, 3), 0).build();
+    assert_eq!(told(&red, seat(1), Action::End), says("DWF-12.2", turn));
+    let scales = "Only the elves sell the scales of monsters.";
+    assert_eq!(told(&red, me, Action::MonsterScales), says("DWF-14.6", scales));
+    let elves = empires(2, &["elves", "red"]).lay("red/castle", (3, 3), 0).build();
+    for (action, rule, words) in [
+        (Action::Pawnbroker, "DWF-14.11", "Only the ogres go to the pawnbroker's."),
+        (Action::FrozenHeart, "DWF-14.17", "Only the crystal dwarfs have a Frozen Heart."),
+        (Action::UseWarrior, "DWF-14.20", "Your people have no Warrior."),
+    ] {
+        assert_eq!(told(&elves, me, action), says(rule, words));
+    }
+    let ogres = empires(2, &["ogres", "red"]).lay("red/castle", (3, 3), 0).build();
+    let pouches = says("DWF-14.11", "You have no stolen pouch.");
+    assert_eq!(told(&ogres, me, Action::Pawnbroker), pouches);
+    let dwarfs = empires(2, &["crystal_dwarfs", "red"]).lay("red/castle", (3, 3), 0).build();
+    let cold = says("DWF-14.17", "You have no gem but Diamonds to freeze.");
+    assert_eq!(told(&dwarfs, me, Action::FrozenHeart), cold);
+    let mut hand =
+        core(2).lay("red/castle", (3, 3), 0).gems(0, "gold", 1).gems(0, "ruby", 1).build();
+    hand.end();
+    let castle = Action::Card { card: KingdomCard::Castle };
+    let stay = "Kingdom cards are never discarded: choose a gem or an ogre card.";
+    assert_eq!(told(&hand, me, castle), says("DWF-9.2", stay));
+    let diamond = Action::Gem { gem: Gem::Diamond };
+    assert_eq!(told(&hand, me, diamond), says("DWF-9.2", "You have no Diamond to discard."));
+    let mut thief = core(3)
+        .lay("red/castle", (3, 3), 0)
+        .ogre_card(0, "thief")
+        .gems(1, "gold", 1)
+        .gems(2, "gold", 1)
+        .build();
+    thief.ogre(OgreCard::Thief);
+    let rob = Action::Enemy { seat: me };
+    assert_eq!(told(&thief, me, rob), says("DWF-10.8", "The Thief robs an enemy, not you."));
+    let mut task = empires(2, &["elves", "red"])
+        .lay("red/fire_dragon", (4, 4), 0)
+        .lay("elves/emerald_mine", (3, 4), 0)
+        .lay("elves/tavern", (4, 5), 0)
+        .meeples(0, (4, 4), 3)
+        .meeples(0, (3, 4), 2)
+        .meeples(0, (4, 5), 2)
+        .build();
+    task.end();
+    let early = "The task of the Tavern must be completed first.";
+    assert_eq!(told(&task, me, Action::Stop), says("DWF-7.2", early));
+    let mut balloons = with(2, options(json!({ "decrees": ["crazy_balloonists"] })))
+        .lay("red/castle", (3, 3), 0)
+        .lay("red/gold_mine", (3, 4), 0)
+        .lay("red/tavern", (4, 3), 0)
+        .build();
+    balloons.place(3, 3).act(Action::PlaceMeeple);
+    let again = "Crazy Balloonists: you have placed a meeple on this Castle already.";
+    assert_eq!(told(&balloons, me, at(3, 3)), says("DWF-15.8", again));
 }

@@ -123,3 +123,20 @@ fn the_end_is_told_after_its_points() {
     assert!(took < at(&Event::EndTriggered { seat: A, cause: Cause::Objectives }));
     table.does(put_objective(80, End::Top));
 }
+
+/// SIM-15.5, D2, D7, D9: a choice names the only Vassal that can go, the only way to pay, and who is given up.
+#[test]
+fn what_is_paid_without_a_question_is_named() {
+    let table =
+        table(2).vassals(A, &["pool"], &["library"]).dragon(A, 61, &[1, 2]).holds(A, "2W+1V").set();
+    assert_eq!(
+        table.choice(English, place("great_market")).split(':').next(),
+        Some("Great Market, Spearman")
+    );
+    assert_eq!(
+        table.choice(English, ability(61, 2)),
+        "Black Dragon #61, 2nd ability: pay 2 Wood or Stone (any mix), take 3 Weapons → 2 Wood"
+    );
+    let retrieved = "Retrieve Vassals → The Dragonrider on the Library";
+    assert_eq!(table.choice(English, Action::RetrieveVassals), retrieved);
+}

@@ -107,6 +107,80 @@ fn spaces_that_are_not_there() {
     assert_eq!(table.refusal(advance("w6")), Refusal::NotInPlay { wilds: WildsSpace::W6 });
 }
 
+/// SIM-5.2, SIM-5.4, SIM-8.2, SIM-9.2, SIM-9.5, SIM-10.1, SIM-10.13, SIM-10.18, SIM-11.3, SIM-12.2: what the
+/// player is told, and by which rule.
+#[test]
+fn the_reasons_in_words() {
+    let told = |table: &Table, action| {
+        let rule = table.refused(action).rule::<Simurgh>();
+        (rule, table.reason(engine::Language::English, action))
+    };
+    let says = |rule, words: &str| (rule, words.to_owned());
+    let full = table(2)
+        .wilds(1, 37)
+        .wilds(2, 38)
+        .wilds(3, 5)
+        .vassals(B, &["w3.1"], &["w1.1", "w2.1"])
+        .hand(A, &[12])
+        .set();
+    let no_weapon =
+        "No space of the Wilds is free. Removing a tile costs 1 Weapon, and you have none.";
+    assert_eq!(told(&full, lay(12)), says("SIM-8.2", no_weapon));
+    let mut dragons = table(2)
+        .dragon(A, 57, &[1, 2])
+        .dragon(A, 63, &[1])
+        .dragon(A, 67, &[1])
+        .dragon(A, 69, &[3])
+        .dragon(A, 71, &[1])
+        .dragon(B, 72, &[1])
+        .set();
+    for (action, rule, words) in [
+        (ability(72, 1), "SIM-10.1", "The Turquoise Dragon #72 is not yours."),
+        (
+            ability(63, 1),
+            "SIM-9.5",
+            "The 1st ability of the Silver Dragon #63 works only when one of your Dragonriders has just \
+             moved down.",
+        ),
+        (
+            ability(67, 1),
+            "SIM-10.18",
+            "The 1st ability of the Grey Dragon #67 works only when you have just given up a Spearman.",
+        ),
+        (
+            ability(69, 3),
+            "SIM-11.3",
+            "The 3rd ability of the Copper Dragon #69 works only when you place an Objective: choose the \
+             one to replace then.",
+        ),
+        (
+            ability(57, 2),
+            "SIM-10.13",
+            "The 2nd ability of the White Dragon #57 works only when you have just received Wisdom.",
+        ),
+        (Action::RetrieveVassals, "SIM-5.2", "You have no Vassal on the board to retrieve."),
+    ] {
+        assert_eq!(told(&dragons, action), says(rule, words));
+    }
+    dragons.does(place("great_market")).does(with(Spearman)).does(choose("1V"));
+    let free = "The 1st ability of the White Dragon #57 is a Free Action: use it before or after your \
+                Main Action.";
+    assert_eq!(told(&dragons, ability(57, 1)), says("SIM-5.4", free));
+    let level = table(3)
+        .wilds(1, 40)
+        .vassals(A, &["pool"], &["w1.2"])
+        .vassals(B, &["pool"], &["w1.3"])
+        .vassals(C, &["pool"], &["w1.3"])
+        .holds(A, "1I+1A")
+        .set();
+    let no_space = "No space is free there: Exploration #40, level 3.";
+    assert_eq!(told(&level, advance("w1")), says("SIM-9.2", no_space));
+    let mut hand = table(2).hand(A, &[1, 2, 3, 4, 5, 6]).after_main_action().set();
+    hand.does(Action::EndTurn);
+    let not_held = "You can discard only tiles of your hand, and Research #13 is not there.";
+    assert_eq!(told(&hand, discard(13, End::Top)), says("SIM-12.2", not_held));
+}
+
 /// SIM-15.1: in positions of random play, an action whose kind is asked for is refused by a rule of its
 /// own, and no refusal names a tile space that is not in play or a tile that doesn't lie there.
 #[test]
