@@ -23,7 +23,7 @@ function tabs() {
   if (felt.dataset.tab === "chat") unread = 0;
   badge("chat", unread);
   document.dispatchEvent(new CustomEvent("tabbed"));
-  more();
+  remeasure();
 }
 // What is said while the chat is folded away is counted on its tab.
 let unread = 0;
@@ -119,6 +119,12 @@ function look(map, to) {
   zoomed = share < 0.995 ? { share, x, y } : null;
   map.setAttribute("viewBox", zoomed ? `${x} ${y} ${width} ${height}` : map.dataset.whole);
   whole.hidden = !zoomed;
+  measureMap(map);
+}
+// How much of a map is one pixel of the screen: what is written on it is never too small to read.
+function measureMap(map) {
+  const scale = map?.getScreenCTM()?.a;
+  if (scale) map.style.setProperty("--px", `${(1 / scale).toFixed(3)}px`);
 }
 function at(map, { x, y }) {
   return new DOMPoint(x, y).matrixTransform(map.getScreenCTM().inverse());
@@ -134,7 +140,13 @@ function zoom(map, point, factor) {
 }
 function drag(map, from, to) {
   if (!zoomed) {
-    document.getElementById("board").scrollBy(from.x - to.x, from.y - to.y);
+    let [x, y] = [from.x - to.x, from.y - to.y];
+    // What the map's own place can't follow, the board does.
+    for (const place of [map.closest("[data-scrolls]"), document.getElementById("board")].filter(Boolean)) {
+      const [left, top] = [place.scrollLeft, place.scrollTop];
+      place.scrollBy({ left: x, top: y, behavior: "instant" });
+      [x, y] = [x - (place.scrollLeft - left), y - (place.scrollTop - top)];
+    }
     return;
   }
   const [a, b] = [at(map, from), at(map, to)];
@@ -190,14 +202,26 @@ function reach(event) {
 
 // ---- What a scroll hides fades at its edge.
 
-const SCROLLS = ".choice-panel, .players, .board, .own, .pane, .chat ol, .ask, .strip";
+// A game marks its own scrolls with `data-scrolls`.
+const SCROLLS = ".choice-panel, .players, .board, .own, .pane, .chat ol, .ask, .strip, .prompt-place, [data-scrolls]";
 function more() {
   for (const each of document.querySelectorAll(SCROLLS)) {
-    const below = each.scrollHeight - each.clientHeight - each.scrollTop > 3;
-    const words = [each.scrollTop > 3 && "up", below && "down"].filter(Boolean).join(" ");
-    if (words) each.dataset.more = words;
+    const below = each.scrollHeight - each.clientHeight - each.scrollTop > 1;
+    const beyond = each.scrollWidth - each.clientWidth - each.scrollLeft > 1;
+    const words = [each.scrollTop > 3 && "up", below && "down", each.scrollLeft > 3 && "left", beyond && "right"].filter(Boolean);
+    if (words.length) each.dataset.more = words.join(" ");
     else delete each.dataset.more;
   }
+}
+
+// Whatever changes its size is measured anew, also what only another pointer or a font made larger.
+const sizes = new ResizeObserver(remeasure);
+function remeasure() {
+  const map = document.querySelector(`#board :is(${MAPS})`);
+  measureMap(map);
+  more();
+  for (const each of document.querySelectorAll(SCROLLS)) for (const part of [each, ...each.children]) sizes.observe(part);
+  if (map) sizes.observe(map);
 }
 
 if (felt && sheet) {
@@ -241,7 +265,6 @@ if (felt && sheet) {
   });
   document.addEventListener("show-tab", ({ detail }) => open(detail));
   addEventListener("resize", tabs);
-  document.fonts.ready.then(more);
   follow();
   tabs();
 }

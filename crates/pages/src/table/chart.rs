@@ -10,10 +10,10 @@ use crate::games::board_of;
 const WIDTH: f32 = 640.0;
 const HEIGHT: f32 = 220.0;
 /// Room for the numbers at the left, below, and for the shapes at the right.
-const LEFT: f32 = 38.0;
-const BELOW: f32 = 24.0;
+const LEFT: f32 = 50.0;
+const BELOW: f32 = 30.0;
 const RIGHT: f32 = 22.0;
-const ABOVE: f32 = 12.0;
+const ABOVE: f32 = 20.0;
 
 /// What a chart shows.
 enum Kind {
