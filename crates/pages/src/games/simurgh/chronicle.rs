@@ -52,7 +52,8 @@ impl Table<'_> {
         html! {
             @if view.ended.is_some() { strong { (self.say("sim-over")) } }
             @else if let Some((seat, _)) = view.end_triggered {
-                strong.sim-last { (told("sim-last-turns", seat)) }
+                @let last = told("sim-last-turns", seat);
+                strong.sim-last title=(last) { (last) }
             }
             @else if view.turn == 0 { strong { (self.say("sim-set-up")) } }
             @else { strong { (self.say_number("sim-round", view.round as usize)) } }

@@ -21,7 +21,9 @@ impl Table<'_> {
                 }
                 div.sim-own-rest {
                     (self.part("sim-lair", "sim-lair", self.lair(player)))
-                    (self.part("sim-hand", "sim-hand", self.hand(player)))
+                    div #sim-hand .sim-hand data-scrolls {
+                        (self.scene.parts.part("sim-hand", self.hand(player)))
+                    }
                 }
             }
         }
