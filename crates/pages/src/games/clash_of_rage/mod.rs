@@ -47,11 +47,11 @@ impl Board for ClashOfRageBoard {
                 div.cor-land { (field.map()) }
                 div #cor-report .cor-report.{ (free_corner(&field.view)) } { (scene.parts.part("cor-report", field.report())) }
                 @if field.view.battle.is_some() {
-                    section #cor-fight .cor-fight aria-label=(scene.words.say("cor-battle")) {
+                    section #cor-fight .cor-fight data-scrolls aria-label=(scene.words.say("cor-battle")) {
                         (scene.parts.part("cor-fight", field.fight()))
                     }
                 } @else {
-                    div.cor-side { (field.market_place()) }
+                    div.cor-side data-scrolls { (field.market_place()) }
                 }
             }
         }

@@ -30,7 +30,7 @@ impl Field<'_> {
                     } @else if self.view.filling.is_some() && self.view.active == Some(seat) {
                         ul #cor-pool .cor-pool { (parts.part("cor-pool", self.pool(player))) }
                     } @else {
-                        div #cor-hand .cor-hand { (parts.part("cor-hand", self.hand(player))) }
+                        div #cor-hand .cor-hand data-scrolls { (parts.part("cor-hand", self.hand(player))) }
                     }
                 }
             }

@@ -169,7 +169,7 @@ impl Field<'_> {
             @for (at, troop) in army.units.iter().enumerate() {
                 @let x = line.across(at);
                 @let march = seat.and_then(|seat| self.last_march(seat, *troop, line.place));
-                g transform={ "translate(" (x) " " (line.y) ") scale(" (line.scale()) ")" } {
+                g.{ "cor-size-" (line.size) } transform={ "translate(" (x) " " (line.y) ") scale(" (line.scale()) ")" } {
                     g.cor-token.{ (side_class(army.side)) }.{ (march.as_ref().map_or("", |(class, _)| class.as_str())) }
                         data-piece=[march.as_ref().map(|(_, name)| name)] {
                         (self.token(army.side, *troop, &format!("n-{}", place_word(line.place, army.side))))
