@@ -73,12 +73,13 @@ browser:
 	mkdir -p target/browser-tmp
 	TMPDIR=$(CURDIR)/target/browser-tmp $(BROWSER)
 
-# Every board at every window size: no target over another, none too small, nothing cut off. No board
-# keeps it wholly yet, so it isn't part of `make test`; it names what is left.
+# Every board at every window size, in both languages: no target over another, none too small, nothing cut
+# off. Without SOFRA_CONTRACT each position is seen in one language. Not part of `make test` yet: battles, clocks
+# and bots that sit in are new in it.
 .PHONY: contract
 contract:
 	mkdir -p target/browser-tmp
-	TMPDIR=$(CURDIR)/target/browser-tmp $(CONTRACT)
+	SOFRA_CONTRACT=whole TMPDIR=$(CURDIR)/target/browser-tmp $(CONTRACT)
 
 # The pictures in the README: a game of three in the middle, as the first player sees it.
 PICTURED := simurgh clash-of-rage belaad dwar7s-fall

@@ -3,12 +3,15 @@
 //!
 //! Positions are steps of games that bots play by fixed seeds: the same everywhere and always. One browser
 //! walks through all windows of a position before it loads the next one. `contract.js` says what is wrong.
+//! The short form sees each position in every window in one language, by turns; `SOFRA_CONTRACT=whole`, which
+//! `make contract` sets, sees all of them in both.
 
 use std::collections::BTreeMap;
 
 use engine::Seed;
 
 use crate::server::Server;
+use crate::sitting::ASKED;
 use crate::tab::{Chromium, Pointer, Screen, Tab, Window};
 
 /// Screens less the browser's bars: phones upright and on their side, a tablet, laptops, desktops; the last
@@ -45,6 +48,8 @@ struct Source {
 enum Moment {
     /// After this many hundredths of its steps.
     Share(usize),
+    /// Where this is asked: of all times, the one in the middle.
+    Asked(&'static str),
     /// With the final scoring.
     Over,
 }
@@ -57,17 +62,51 @@ fn steps(source: &Source, game: &str) -> (String, Vec<(Moment, usize)>) {
     let seed = Seed::from_phrase("layout contract").nth(source.number);
     let mut table = game.start(source.seats, &options, seed).unwrap();
     let mut bot = game.bot("random", source.number).unwrap();
+    let mut asked = Vec::new();
     while let Some(seat) = table.waiting().first() {
+        asked.push((table.steps(), table.prompt(seat).unwrap().key));
         let action = bot.choose(table.as_ref(), seat).unwrap();
         table.act(seat, action).unwrap();
     }
     let all = table.steps();
     let step = |moment: Moment| match moment {
         Moment::Share(hundredths) => all * hundredths / 100,
+        Moment::Asked(key) => {
+            let times: Vec<usize> =
+                asked.iter().filter(|(_, asked)| asked == key).map(|&(step, _)| step).collect();
+            *times.get(times.len() / 2).unwrap_or_else(|| panic!("{key} is never asked"))
+        }
         Moment::Over => all,
     };
     let moments = source.moments.iter().map(|&moment| (moment, step(moment))).collect();
     (table.journal(), moments)
+}
+
+/// How much of the contract is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    /// Every position in both languages, and some with wider letters.
+    Whole,
+    /// Every position in one of the languages, and one with wider letters.
+    Short,
+}
+
+impl Extent {
+    fn wished() -> Extent {
+        match std::env::var("SOFRA_CONTRACT") {
+            Ok(word) if word == "whole" => Extent::Whole,
+            Ok(word) => panic!("SOFRA_CONTRACT={word}: only `whole` is known"),
+            Err(_) => Extent::Short,
+        }
+    }
+
+    /// The languages in which the nth position is seen.
+    fn languages(self, nth: usize) -> &'static [&'static str] {
+        match self {
+            Extent::Whole => &["en", "de"],
+            Extent::Short => [&["de"], &["en"]][nth % 2],
+        }
+    }
 }
 
 /// What was wrong, and where: a fault is told once with every window in which it was seen.
@@ -106,18 +145,20 @@ async fn set_language(tab: &Tab, language: &str) {
 }
 
 async fn contract(game: &str, sources: &[Source]) {
+    let extent = Extent::wished();
     let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     let mut faults = Faults::default();
     tab.open(&server.at("/settings")).await;
+    let mut positions = 0;
     for source in sources {
         let (journal, moments) = steps(source, game);
         let table = server.import(&journal);
         for (moment, step) in moments {
             let address = match moment {
                 Moment::Over => server.at(&format!("/table/{table}")),
-                Moment::Share(_) => {
+                Moment::Share(_) | Moment::Asked(_) => {
                     tab.open(&server.at(&format!("/replay/{table}"))).await;
                     let fields = format!(
                         "{{ do: 'fork', step: '{step}', level: 'random', name: '{LONGEST_NAME}' }}"
@@ -126,7 +167,7 @@ async fn contract(game: &str, sources: &[Source]) {
                     tab.address().await
                 }
             };
-            for language in ["en", "de"] {
+            for &language in extent.languages(positions) {
                 set_language(&tab, language).await;
                 tab.open(&address).await;
                 tab.until("document.querySelector('.prompt.mine, .final')").await;
@@ -135,32 +176,53 @@ async fn contract(game: &str, sources: &[Source]) {
             }
             // A machine that refuses our fonts and has none like them.
             if matches!(moment, Moment::Share(40..=50)) {
+                set_language(&tab, "de").await;
+                tab.open(&address).await;
+                tab.until("document.querySelector('.prompt.mine')").await;
                 tab.widen_letters().await;
                 let position = format!("{} {moment:?} wide", source.name);
                 faults.look(&tab, game, &position, "de").await;
             }
+            positions += 1;
         }
     }
-    around(&tab, &server, game, &mut faults).await;
+    around(&tab, &chromium.tab(Screen::Desktop).await, &server, game, &mut faults).await;
     faults.none(&tab);
 }
 
-/// A clock, a bot that sits in, and the longest name.
-async fn around(tab: &Tab, server: &Server, game: &str, faults: &mut Faults) {
-    set_language(tab, "de").await;
+/// A clock, the longest names, and a bot that sits in: for another, and for oneself. The person who isn't
+/// asked leaves, so that nothing moves meanwhile.
+async fn around(host: &Tab, friend: &Tab, server: &Server, game: &str, faults: &mut Faults) {
     let most = catalogue::find(game).unwrap().info().max_seats;
-    let bots: String = (1..most).map(|seat| format!("'seat-{seat}': 'bot-master', ")).collect();
+    let bots: String = (2..most).map(|seat| format!("'seat-{seat}': 'bot-random', ")).collect();
     let fields = format!(
-        "{{ name: '{LONGEST_NAME}', seats: '{most}', 'seat-0': 'me', {bots} clock: 'weekly' }}"
+        "{{ name: '{LONGEST_NAME}', seats: '{most}', 'seat-0': 'me', 'seat-1': 'open', {bots} clock: 'weekly' }}"
     );
-    tab.open(&server.at("/")).await;
-    tab.post(&format!("/new/{game}"), &fields).await;
-    tab.until("document.querySelector('.felt .clock')").await;
-    faults.look(tab, game, "with a clock", "de").await;
-    tab.resize_to(WINDOWS[4]).await;
-    tab.value("document.querySelector('form[data-verb=leave] button').click()").await;
-    tab.until("document.querySelector('form[data-verb=take-back]')").await;
-    faults.look(tab, game, "a bot sits in", "de").await;
+    host.resize(Screen::Desktop).await;
+    host.open(&server.at("/settings")).await;
+    set_language(host, "de").await;
+    host.post(&format!("/new/{game}"), &fields).await;
+    let invite = host.value("document.querySelector('#invite').value").await;
+    friend.open(&server.at("/settings")).await;
+    set_language(friend, "en").await;
+    friend.open(invite.as_str().unwrap()).await;
+    friend.type_into("#name", "Friedrich-Wilhelm Ludwig").await;
+    friend.click("button[name=seat]").await;
+    friend.until("document.querySelector('.felt .clock')").await;
+    let (asked, other) = loop {
+        if host.is(ASKED).await {
+            break ((host, "de"), (friend, "en"));
+        }
+        if friend.is(ASKED).await {
+            break ((friend, "en"), (host, "de"));
+        }
+    };
+    faults.look(asked.0, game, "with a clock", asked.1).await;
+    other.0.value("document.querySelector('form[data-verb=leave] button').click()").await;
+    other.0.until("document.querySelector('form[data-verb=take-back]')").await;
+    asked.0.until("document.querySelector('.player .badge [href$=\"#bot\"]')").await;
+    faults.look(asked.0, game, "a bot sits in", asked.1).await;
+    faults.look(other.0, game, "a bot sits in for oneself", other.1).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -173,7 +235,13 @@ async fn simurgh() {
                 seats: 5,
                 options: &["mode=dragonlord"],
                 number: 1,
-                moments: &[Moment::Share(0), Moment::Share(50), Moment::Share(95), Moment::Over],
+                moments: &[
+                    Moment::Share(0),
+                    Moment::Share(50),
+                    Moment::Share(95),
+                    Moment::Asked("prompt-keep-dragon"),
+                    Moment::Over,
+                ],
             },
             Source {
                 name: "two",
@@ -196,7 +264,14 @@ async fn clash_of_rage() {
             seats: 4,
             options: &[],
             number: 1,
-            moments: &[Moment::Share(0), Moment::Share(40), Moment::Share(90), Moment::Over],
+            moments: &[
+                Moment::Share(0),
+                Moment::Share(40),
+                Moment::Share(90),
+                Moment::Asked("prompt-assault"),
+                Moment::Asked("prompt-eliminate"),
+                Moment::Over,
+            ],
         }],
     )
     .await;
@@ -212,7 +287,13 @@ async fn belaad() {
                 seats: 6,
                 options: &[],
                 number: 1,
-                moments: &[Moment::Share(0), Moment::Share(50), Moment::Share(90), Moment::Over],
+                moments: &[
+                    Moment::Share(0),
+                    Moment::Share(50),
+                    Moment::Share(90),
+                    Moment::Asked("prompt-battle"),
+                    Moment::Over,
+                ],
             },
             Source {
                 name: "two",
@@ -235,7 +316,14 @@ async fn dwar7s_fall() {
             seats: 5,
             options: &["troll=on", "empires=on"],
             number: 1,
-            moments: &[Moment::Share(0), Moment::Share(50), Moment::Share(95), Moment::Over],
+            moments: &[
+                Moment::Share(0),
+                Moment::Share(50),
+                Moment::Share(95),
+                Moment::Asked("prompt-card-rotation"),
+                Moment::Asked("prompt-card-cell"),
+                Moment::Over,
+            ],
         }],
     )
     .await;
