@@ -136,7 +136,7 @@ fn the_reasons_in_words() {
     let order = "Hashash cards are used by the Order, at its own moments.";
     assert_eq!(told(&Scene::of(position(0)), use_card("H02")), says("BEL-11.5", order));
     let mut extra = Scene::of(position(2).hand(2, &["A04", "A40"]));
-    extra.act(use_card("H02")).play("A04").act(Action::Primary).act(draw);
+    extra.act(use_card("H02")).play("A04").act(Action::Primary).act(Action::Finish).act(draw);
     let twice = "An extra turn can't bring another extra turn.";
     assert_eq!(told(&extra, use_card("H02")), says("BEL-18.23", twice));
 }

@@ -96,7 +96,6 @@ pub(crate) fn holdings(game: &ClashOfRage, seat: Seat) -> Vec<(&'static str, i32
         ("equipment", equipment.into()),
         ("heroes", heroes as i32),
         ("tactics cards", player.hand.len() as i32),
-        ("points", game.victory_points(seat).into()),
     ]
 }
 

@@ -89,7 +89,7 @@ fn battles_say_whose_number_is_whose() {
     );
     assert_eq!(
         choice(&table, A, Action::Fight)[0],
-        "Fight: roll 6 dice, 1 fewer for Shields; the wounds eliminate enemy units"
+        "Fight: roll 6 dice, 1 fewer for Shields; the wounds strike 3 Skeletons"
     );
     let struck = scene
         .units(B, "a2", UnitType::Mummy, 1)
