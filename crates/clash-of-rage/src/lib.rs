@@ -162,6 +162,6 @@ impl Game for ClashOfRage {
     }
 
     fn guide() -> Option<Guide> {
-        Some(engine::guide!("first", "points"))
+        Some(engine::guide!("first", "points", "legends"))
     }
 }

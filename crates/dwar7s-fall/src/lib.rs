@@ -140,6 +140,6 @@ impl Game for Dwar7sFall {
     }
 
     fn guide() -> Option<Guide> {
-        Some(engine::guide!("first", "points"))
+        Some(engine::guide!("first", "points", "modes"))
     }
 }

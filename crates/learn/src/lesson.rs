@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn every_game_has_its_lessons() {
         for course in courses() {
-            assert!(course.lessons.len() >= 2, "{}: {}", course.game, course.lessons.len());
+            assert!(course.lessons.len() >= 3, "{}: {}", course.game, course.lessons.len());
             for lesson in &course.lessons {
                 let decisions = lesson.decisions();
                 assert!((3..=25).contains(&decisions), "{}/{}", course.game, lesson.name);

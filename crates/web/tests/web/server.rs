@@ -23,7 +23,7 @@ use web::{App, Config, Doors, Limiting, Proxy, Transport};
 
 /// A server with a database of its own.
 pub struct Server {
-    app: App,
+    pub app: App,
     pub address: SocketAddr,
     router: Router,
     _folder: Option<TempDir>,
