@@ -74,7 +74,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 /// Runs a server: its log, its threads.
 pub fn begin(server: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     let filter = tracing_subscriber::EnvFilter::try_from_env("SOFRA_LOG")
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn,async_nats=off"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(server)
 }

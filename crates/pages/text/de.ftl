@@ -315,6 +315,7 @@ error-unknown-action = Diese Wahl kennt das Spiel nicht. Lade die Seite neu.
 error-no-advice = Gerade kein Tipp.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-no-undo-asked = Niemand hat um eine Rücknahme gebeten.
+error-undone-too-often = An diesem Tisch wurde schon zu oft zurückgenommen. Von jetzt an geht es nur noch vorwärts.
 error-no-seat = Der Tisch hat diesen Platz nicht.
 error-seat-taken = Jemand war schneller: der Platz ist besetzt.
 error-seat-reserved = Dieser Platz ist für jemand anderen.

@@ -315,6 +315,7 @@ error-unknown-action = The game doesn’t know this choice. Load the page again.
 error-no-advice = No hint right now.
 error-nothing-to-undo = There is nothing to take back.
 error-no-undo-asked = Nobody has asked to take anything back.
+error-undone-too-often = Too much was taken back at this table. The game goes on, but only forward.
 error-no-seat = The table has no such seat.
 error-seat-taken = Somebody else was quicker: the seat is taken.
 error-seat-reserved = This seat is kept for somebody else.

@@ -58,6 +58,9 @@ pub enum ChatError {
     /// Nobody is known by this id.
     #[error("there is no such guest")]
     NoGuest,
+    /// Notes are for those who play.
+    #[error("you don't sit at this table")]
+    NotSeated,
 }
 
 impl From<StoreError> for ChatError {
@@ -76,6 +79,7 @@ impl ChatError {
             ChatError::Muted => "muted",
             ChatError::Namesake => "namesake",
             ChatError::NoGuest => "no-guest",
+            ChatError::NotSeated => "not-your-seat",
         }
     }
 }
@@ -169,7 +173,10 @@ impl Tables {
         if words.chars().count() > MAX_NOTE {
             return Err(ChatError::TooLong(MAX_NOTE));
         }
-        self.live(table).await?;
+        let state = self.live(table).await?.state();
+        if state.record.owned_by(guest).is_empty() {
+            return Err(ChatError::NotSeated);
+        }
         Ok(self.0.store.set_note(table, guest, words).await?)
     }
 }

@@ -76,4 +76,4 @@ pub use store::{BackupError, Pruned, Reservation, Store, StoreError, StoreMode, 
 pub use table_file::Verified;
 pub use tables::Tables;
 pub use time::{HandTime, Moment, Time, WallTime};
-pub use undo::{UndoError, Undone};
+pub use undo::{MOST_RECONSIDERED, UndoError, Undone};

@@ -101,6 +101,9 @@ impl Tables {
         let state = live.state();
         let viewer = viewer(&state, guest, look_as)?;
         let pulse = self.0.bus.pulse(table);
+        self.read_review(&live, pulse.unwrap_or_default().reviewed)
+            .await
+            .map_err(OpenError::from)?;
         Ok(look(&live, &state, guest, viewer, pulse, self.now()))
     }
 

@@ -7,6 +7,7 @@ use crate::pool::Waits;
 use crate::record::Status;
 use crate::state::State;
 use crate::tables::Decided;
+use crate::undo::MOST_RECONSIDERED;
 use crate::{GuestId, OpenError, TableId, Tables};
 
 /// A decision.
@@ -64,6 +65,9 @@ pub enum PlayError {
     /// No bot could say anything.
     #[error("no bot has an answer")]
     NoAdvice,
+    /// A held answer was changed, and that was done too often at this table.
+    #[error("too much was taken back at this table")]
+    TooOften,
 }
 
 impl PlayError {
@@ -77,6 +81,7 @@ impl PlayError {
             PlayError::Unknown(_) => "unknown-action",
             PlayError::Refused { .. } => "refused",
             PlayError::NoAdvice => "no-advice",
+            PlayError::TooOften => "undone-too-often",
         }
     }
 }
@@ -142,6 +147,10 @@ pub(crate) fn decide_act(state: &State, act: Act) -> Result<Decided<Acted>, Play
     let now = state.record.steps.len();
     if steps != now {
         return Err(PlayError::Stale { steps: now });
+    }
+    let changes = state.record.held.contains_key(&seat);
+    if changes && state.record.reconsidered >= MOST_RECONSIDERED {
+        return Err(PlayError::TooOften);
     }
     let mut next = game.boxed_clone();
     let played = next.act(seat, action)?;

@@ -175,6 +175,8 @@ pub(crate) struct Record {
     pub happenings: Arc<Vec<Happening>>,
     /// How often happenings that were told already have been taken out.
     pub tidied: u32,
+    /// How often somebody took back, asked to, or changed an answer that was held.
+    pub reconsidered: u32,
     pub hands: Arc<Hands>,
     /// Whom the host doesn't let speak, with their names then.
     pub muted: BTreeMap<GuestId, String>,
@@ -206,6 +208,7 @@ impl Record {
             undo: None,
             happenings: Arc::default(),
             tidied: 0,
+            reconsidered: 0,
             hands: Arc::default(),
             muted: BTreeMap::new(),
             removed: BTreeSet::new(),
@@ -295,6 +298,7 @@ impl Record {
             self.closes_at = None;
         }
         let undone = self.taken_back(&written.entry);
+        self.reconsidered += u32::from(self.reconsiders(&written.entry));
         self.take_in(&written.entry);
         if let Some(what) = told(&written.entry) {
             let after_step = self.steps.len();
@@ -315,6 +319,15 @@ impl Record {
     fn taken_back(&self, entry: &Entry) -> Vec<(Seat, u32)> {
         let Entry::Undone { count, .. } = entry else { return Vec::new() };
         self.steps[self.steps.len().saturating_sub(*count)..].to_vec()
+    }
+
+    /// Whether the entry is one of those that a game doesn't need to come to its end.
+    fn reconsiders(&self, entry: &Entry) -> bool {
+        match entry {
+            Entry::Undone { .. } | Entry::UndoAsked { .. } | Entry::Withdrawn { .. } => true,
+            Entry::Held { seat, .. } => self.held.contains_key(seat),
+            _ => false,
+        }
     }
 
     fn take_in(&mut self, entry: &Entry) {

@@ -69,6 +69,9 @@ pub(crate) struct Live {
     pub snapshot: AtomicU64,
     /// What the judge says of the finished game, if somebody asked.
     pub review: Mutex<Option<Review>>,
+    /// Whether this server judges.
+    pub judging: AtomicBool,
+    /// How much was heard of it when it was last read; nothing was read yet at `u64::MAX`.
     pub reviewed: AtomicU64,
     pub talk: RecentTalk,
     pub bot_paces: BotPaces,
@@ -87,7 +90,8 @@ impl Live {
             asking: AtomicBool::new(false),
             snapshot: AtomicU64::new(0),
             review: Mutex::new(None),
-            reviewed: AtomicU64::new(0),
+            judging: AtomicBool::new(false),
+            reviewed: AtomicU64::new(u64::MAX),
             talk: RecentTalk::default(),
             bot_paces: BotPaces::default(),
         }
@@ -322,7 +326,8 @@ impl Tables {
         match state.with(&more) {
             Ok(next) => {
                 let next = live.replace(next);
-                self.tell(&live.id, &next);
+                // Whoever wrote it has told the other servers.
+                self.0.bus.catch_up(&live.id, Notice::Version(next.record.version));
                 Ok(())
             }
             Err(Broken::NewerRules) => {
@@ -425,7 +430,7 @@ impl Tables {
         let next = live.replace(next);
         // First who thinks, then what happened: other servers need not ask for that work.
         self.hand_over(live, keeper);
-        self.tell(&live.id, &next);
+        self.0.bus.publish(&live.id, Notice::Version(next.record.version));
         self.keep_snapshot_now_and_then(live, &written);
         Ok(())
     }
@@ -506,11 +511,6 @@ impl Tables {
             (Some(deadline), Some(bots)) => Some(deadline.min(bots)),
             (one, other) => one.or(other),
         }
-    }
-
-    fn tell(&self, table: &TableId, state: &State) {
-        let notice = Notice::Version(state.record.version);
-        self.0.bus.publish(table, notice);
     }
 }
 

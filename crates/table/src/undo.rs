@@ -7,6 +7,10 @@ use crate::record::{Status, UndoRequest};
 use crate::state::State;
 use crate::{GuestId, OpenError, TableId, Tables};
 
+/// How often people may take back, ask to, or change a held answer at one table: a journal can't be
+/// made longer without end by going to and fro.
+pub const MOST_RECONSIDERED: u32 = 2_000;
+
 /// What became of a wish to take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Undone {
@@ -38,6 +42,9 @@ pub enum UndoError {
     /// Nobody has asked.
     #[error("nobody has asked to take anything back")]
     NotAsked,
+    /// It was done too often at this table.
+    #[error("too much was taken back at this table")]
+    TooOften,
 }
 
 impl UndoError {
@@ -49,6 +56,7 @@ impl UndoError {
             UndoError::NotPlaying => "not-playing",
             UndoError::Nothing => "nothing-to-undo",
             UndoError::NotAsked => "no-undo-asked",
+            UndoError::TooOften => "undone-too-often",
         }
     }
 }
@@ -173,6 +181,9 @@ pub(crate) fn turn_undo(state: &State, seat: Seat) -> usize {
 fn playing(state: &State, guest: &GuestId, seat: Seat) -> Result<(), UndoError> {
     if !state.record.seats_of(guest).contains(seat) {
         return Err(UndoError::NotYours);
+    }
+    if state.record.reconsidered >= MOST_RECONSIDERED {
+        return Err(UndoError::TooOften);
     }
     is_on(state)
 }

@@ -136,6 +136,11 @@ impl Tables {
                 self.0.store.drop_lease(&table, server).await?;
             }
         }
+        for table in self.0.store.take_expired_reviews(server, MANY).await? {
+            if let Err(error) = self.go_on_judging(&table).await {
+                tracing::warn!(%table, %error, "a game can't be judged");
+            }
+        }
         Ok(())
     }
 
@@ -196,6 +201,7 @@ impl Tables {
                     let tables = self.clone();
                     tokio::spawn(async move { tables.begin_work(&table).await });
                 }
+                Ok((server, News::Back)) => self.0.bus.ask_again(&server),
                 // What was missed is taken over when its lease runs out.
                 Ok(_) | Err(RecvError::Lagged(_)) => {}
                 Err(RecvError::Closed) => return std::future::pending().await,
@@ -216,8 +222,7 @@ impl Tables {
                 () = sleep(if heard { ASK_ANYWAY } else { ASK }) => false,
             };
             if changed && *reaches.borrow() == Reach::Up {
-                // Both sides have missed something.
-                self.0.bus.tell_presence();
+                self.0.bus.come_back();
             }
             if let Err(error) = self.ask_once().await {
                 tracing::debug!(%error, "the database was asked for news in vain");
@@ -227,9 +232,10 @@ impl Tables {
 
     async fn ask_once(&self) -> Result<(), StoreError> {
         for some in self.0.bus.listened().chunks(TOGETHER) {
-            for (table, version, talk) in self.0.store.versions(some).await? {
+            for (table, version, talk, reviewed) in self.0.store.versions(some).await? {
                 self.0.bus.catch_up(&table, Notice::Version(version));
                 self.0.bus.catch_up(&table, Notice::Talk(talk));
+                self.0.bus.catch_up(&table, Notice::Reviewed(reviewed));
             }
         }
         Ok(())

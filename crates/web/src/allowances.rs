@@ -24,6 +24,8 @@ impl Kind {
             Kind::Seat => (Duration::from_secs(5), 30),
             // A hint takes a second of a core.
             Kind::Advice => (Duration::from_millis(1500), 40),
+            // Somebody tries out a whole turn, and a household does so at several tables.
+            Kind::Undo => (Duration::from_millis(500), 120),
         };
         Some(Allowance { every, at_once })
     }

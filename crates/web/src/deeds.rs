@@ -213,10 +213,10 @@ impl Deed {
             | Deed::Stay {} => Some(Kind::Seat),
             // A new table.
             Deed::Rematch {} | Deed::Fork { .. } => Some(Kind::Creation),
+            // There and back again makes the journal longer and ends no game.
+            Deed::Undo { .. } | Deed::RestartTurn { .. } => Some(Kind::Undo),
             // The rules of the game, or what the table is, bound these.
             Deed::Act { .. }
-            | Deed::Undo { .. }
-            | Deed::RestartTurn { .. }
             | Deed::AnswerUndo { .. }
             | Deed::Pace { .. }
             | Deed::Note { .. }
@@ -355,6 +355,8 @@ mod tests {
             deed.limit().map(|kind| (asked["do"].as_str().unwrap().to_owned(), kind))
         });
         let expected = [
+            ("undo", Kind::Undo),
+            ("restart-turn", Kind::Undo),
             ("hint", Kind::Advice),
             ("review", Kind::Advice),
             ("say", Kind::Chat),

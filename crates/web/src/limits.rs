@@ -52,6 +52,8 @@ pub enum Kind {
     Seat,
     /// What a bot thinks about for a person: hints and reviews.
     Advice,
+    /// Taking back: like a step, but it doesn't bring the game nearer to its end.
+    Undo,
 }
 
 /// Counts what each address asks for.
@@ -64,6 +66,7 @@ pub struct Limits {
     open_tables: ByAddress,
     seats: ByAddress,
     advice: ByAddress,
+    undos: ByAddress,
     advice_of_guests: ByGuest,
     chat_of_guests: ByGuest,
     asked: AtomicU64,
@@ -83,6 +86,7 @@ impl Limits {
             open_tables: RateLimiter::keyed(quota(Kind::OpenTable.of_address())),
             seats: RateLimiter::keyed(quota(Kind::Seat.of_address())),
             advice: RateLimiter::keyed(quota(Kind::Advice.of_address())),
+            undos: RateLimiter::keyed(quota(Kind::Undo.of_address())),
             advice_of_guests: RateLimiter::keyed(quota(Kind::Advice.of_guest())),
             asked: AtomicU64::new(0),
         }
@@ -98,6 +102,7 @@ impl Limits {
             Kind::OpenTable => &self.open_tables,
             Kind::Seat => &self.seats,
             Kind::Advice => &self.advice,
+            Kind::Undo => &self.undos,
         };
         if self.limiting == Limiting::Off {
             return true;
@@ -124,7 +129,8 @@ impl Limits {
     /// Forgets addresses that have been quiet for long, so that many visitors don't fill the memory.
     fn tidy(&self) {
         let rare = [&self.creations, &self.open_tables, &self.passwords, &self.seats, &self.advice];
-        for counter in [&self.requests, &self.chat].into_iter().chain(rare) {
+        let often = [&self.requests, &self.chat, &self.undos];
+        for counter in often.into_iter().chain(rare) {
             counter.retain_recent();
         }
         for counter in [&self.chat_of_guests, &self.advice_of_guests] {

@@ -129,6 +129,22 @@ impl Page {
 
     /// Draws what was read last; what the browser shows already is known to the parts.
     pub fn draw(&self, app: &App, parts: &Parts) -> Markup {
+        self.draw_as(app, parts, |page| page.draw())
+    }
+
+    /// Draws a leaf of the log: what happened before a step, as far as the table's own page doesn't
+    /// tell it.
+    pub fn leaf(&self, app: &App, before: usize) -> Markup {
+        let reader = self.reader();
+        self.draw_as(app, &Parts::default(), |page| page.leaf(&reader, before))
+    }
+
+    fn draw_as(
+        &self,
+        app: &App,
+        parts: &Parts,
+        draw: impl FnOnce(&TablePage<'_>) -> Markup,
+    ) -> Markup {
         let Some((look, curtain)) = &self.shown else { return html! {} };
         let time = match self.past {
             Some(_) => Time::Past { of: look.table.steps },
@@ -150,7 +166,7 @@ impl Page {
             replay: &replay,
             parts,
         };
-        page.draw()
+        draw(&page)
     }
 
     /// The table through the eyes that this page may use now.

@@ -42,6 +42,7 @@ pub fn router(app: App) -> Router {
         .route("/table/{id}/live", get(table::live))
         .route("/table/{id}/journal", get(table::journal))
         .route("/table/{id}/talk", get(talk::show))
+        .route("/table/{id}/log", get(table::leaf))
         .route("/table/{id}/device", post(table::other_device))
         .route("/table/{id}/person", get(neighbour::show).post(neighbour::deal))
         .route("/seat/{token}", get(table::ask_recover).post(table::recover))

@@ -3,9 +3,10 @@
 use engine::{AnyView, Arg, LogLine, Seat};
 use maud::{Markup, html};
 
-use super::{ChatLine, Drawing, Happening, Time, What, WhyBot};
-use crate::draw::{bot_name, icon, person_name};
+use super::{ChatLine, Drawing, Happening, TablePage, Time, What, WhyBot, seat_names};
+use crate::draw::{Layout, Shell, bot_name, icon, page, person_name};
 use crate::parts::plain;
+use crate::reader::Reader;
 use crate::words::Words;
 
 impl Drawing<'_> {
@@ -17,13 +18,18 @@ impl Drawing<'_> {
         happened.retain(|(after, _)| *after <= steps);
         let undone =
             happened.iter().filter(|(_, each)| matches!(each.what, What::Undone { .. })).count();
+        let start = beginning(&happened, steps);
         let language = self.page.settings.language.code();
         let epoch = (language, self.names, undone, look.tidied, look.viewer);
         let length = [steps, happened.len()];
-        self.page.parts.growing("log", epoch, length, |[step, told]| {
+        self.page.parts.growing("log", epoch, length, |since| {
+            let [step, told] = if since == [0, 0] { start } else { since };
             let game = look.view.map(|view| view.log_since(step)).unwrap_or_default();
             let mut game = game.into_iter().peekable();
             html! {
+                @if since == [0, 0] && step > 0 {
+                    li.soft { (earlier(look.id, step, self.words())) }
+                }
                 @for (after, happening) in happened.iter().skip(told) {
                     @while let Some(line) = game.next_if(|line| line.step <= *after) {
                         (self.game_line(&line))
@@ -34,6 +40,20 @@ impl Drawing<'_> {
                 @for line in game { (self.game_line(&line)) }
             }
         })
+    }
+
+    /// The game's lines of the steps before one of them, and where older ones are.
+    fn leaf(&self, before: usize) -> Markup {
+        let start = before.saturating_sub(MOST);
+        let lines = self.page.look.view.map(|view| view.log_since(start)).unwrap_or_default();
+        html! {
+            @if start > 0 { (earlier(self.page.look.id, start, self.words())) }
+            ol.log {
+                @for line in lines.iter().take_while(|line| line.step <= before) {
+                    (self.game_line(line))
+                }
+            }
+        }
     }
 
     /// What was taken back, struck out.
@@ -109,6 +129,53 @@ impl Drawing<'_> {
             }
         }
     }
+}
+
+impl TablePage<'_> {
+    /// A leaf of an older part of the log: so many steps of the game before one of them.
+    pub fn leaf(&self, reader: &Reader<'_>, before: usize) -> Markup {
+        let words = self.words();
+        let (title, here) = (words.say("tab-log"), format!("/table/{}", self.look.id));
+        let names = seat_names(&self.look.seats, words);
+        let drawing = Drawing { page: self, names: &names, choices: &[] };
+        let shell = Shell { reader, title: &title, here: &here, layout: Layout::Reading };
+        let content = html! {
+            main #main {
+                section.panel.stack {
+                    h1 { (title) }
+                    (drawing.leaf(before))
+                    a.button href=(here) { (words.say("back-to-table")) }
+                }
+            }
+        };
+        page(&shell, content)
+    }
+}
+
+fn earlier(table: &str, before: usize, words: &Words) -> Markup {
+    html! { a href={ "/table/" (table) "/log?before=" (before) } { (words.say("chat-earlier")) } }
+}
+
+/// The most steps, and the most lines of what happened around them, with which a log begins.
+const MOST: usize = 300;
+
+/// Where a log that is drawn anew begins: after so many steps, and so many happenings. What was
+/// before it is on leaves of its own.
+fn beginning(happened: &[(usize, &Happening<'_>)], steps: usize) -> [usize; 2] {
+    let mut start = [steps.saturating_sub(MOST), happened.len()];
+    let mut lines = 0;
+    for (after, each) in happened.iter().rev() {
+        lines += 1 + each.undone.len();
+        if *after < start[0] {
+            break;
+        }
+        if lines > MOST {
+            start[0] = *after;
+            break;
+        }
+        start[1] -= 1;
+    }
+    start
 }
 
 /// Everything that happened, with the step after which it is told. What happened around steps that

@@ -29,7 +29,7 @@ pub struct Pulse {
     pub talk: u64,
     /// The bots that think.
     pub thinking: SeatSet,
-    /// How often the judge of the finished game has said something.
+    /// How far the judge of the finished game is.
     #[serde(skip)]
     pub reviewed: u64,
     /// The seats whose people look at the table.
@@ -174,13 +174,6 @@ impl Hub {
         self.tables().get(table).map(Channel::presence)
     }
 
-    /// Who looks here, of every table at which anybody does.
-    pub fn presences(&self) -> Vec<(TableId, Presence)> {
-        let tables = self.tables();
-        let looked = tables.iter().map(|(table, channel)| (table.clone(), channel.presence()));
-        looked.filter(|(_, presence)| *presence != Presence::default()).collect()
-    }
-
     pub fn pulse(&self, table: &TableId) -> Option<Pulse> {
         self.tables().get(table).map(|channel| *channel.pulse.borrow())
     }
@@ -224,6 +217,7 @@ impl Hub {
             return None;
         }
         self.tally.received.fetch_add(1, Ordering::Relaxed);
+        self.note_heard(&letter.from);
         match &letter.message {
             Message::Notice(table, Notice::WhoLooks) => {
                 let presence = self.presence(table).filter(|here| *here != Presence::default())?;
@@ -241,6 +235,14 @@ impl Hub {
         None
     }
 
+    /// Whatever a server says, it is there.
+    fn note_heard(&self, server: &ServerId) {
+        let mut servers = self.servers.lock().unwrap_or_else(PoisonError::into_inner);
+        let heard = Instant::now();
+        let stranger = Member { heard, here: Here { worker: None } };
+        servers.entry(server.clone()).or_insert(stranger).heard = heard;
+    }
+
     fn note_server(&self, server: &ServerId, news: &News) {
         let mut servers = self.servers.lock().unwrap_or_else(PoisonError::into_inner);
         match news {
@@ -252,7 +254,7 @@ impl Hub {
                 drop(servers);
                 self.forget(|each| each == server);
             }
-            News::Think { .. } | News::SignedOut(_) => {}
+            News::Back | News::Think { .. } | News::SignedOut(_) => {}
         }
     }
 
@@ -268,14 +270,18 @@ impl Hub {
         self.forget(|server| !known.contains(server));
     }
 
-    fn forget(&self, is_gone: impl Fn(&ServerId) -> bool) {
-        for channel in self.tables().values_mut() {
+    /// Forgets who looks on some servers, and says at which tables anybody did.
+    pub fn forget(&self, is_gone: impl Fn(&ServerId) -> bool) -> Vec<TableId> {
+        let mut forgotten = Vec::new();
+        for (table, channel) in self.tables().iter_mut() {
             let before = channel.elsewhere.len();
             channel.elsewhere.retain(|server, _| !is_gone(server));
             if channel.elsewhere.len() != before {
                 channel.count_present();
+                forgotten.push(table.clone());
             }
         }
+        forgotten
     }
 
     /// The worker with the most free places; one of them counts as taken until it speaks again.
@@ -363,6 +369,21 @@ mod tests {
         assert_eq!(bus.listened(), [table]);
         drop(two);
         assert!(bus.listened().is_empty());
+    }
+
+    /// A server that hasn't introduced itself yet is there as soon as it says anything.
+    #[tokio::test]
+    async fn who_looks_elsewhere_is_not_forgotten_by_the_next_beat() {
+        let bus = Bus::process();
+        let (hub, table, from) = (&bus.0.hub, TableId::fresh(), ServerId::fresh());
+        let mut watch = bus.subscribe(&table, 0);
+        let presence = Presence { seats: SeatSet::only(engine::Seat::of(1)), watchers: 2 };
+        let message = Message::Notice(table.clone(), Notice::Present(presence));
+        hub.deliver(&Letter { from: from.clone(), message });
+        bus.beat(Here { worker: None });
+        assert_eq!(watch.heard().watchers, 2);
+        assert_eq!(hub.forget(|each| *each == from), [table]);
+        assert_eq!(watch.heard().watchers, 0);
     }
 
     #[test]

@@ -17,7 +17,8 @@ pub enum Notice {
     Talk(u64),
     /// The bots that are thinking now.
     Thinking(SeatSet),
-    /// How often the judge of the finished game has said something.
+    /// How far the judge of the finished game is: the steps that are judged and one more, and one
+    /// more again at the end.
     Reviewed(u64),
     /// Who looks at it on the server that says so.
     Present(Presence),
@@ -33,6 +34,9 @@ pub enum News {
     Here(Here),
     /// A server is about to stop.
     Leaving,
+    /// A server couldn't be heard for a while: what it said before of who looks there is worth
+    /// nothing.
+    Back,
     /// The named worker should let the bots of a table think.
     Think {
         /// Who.
@@ -99,6 +103,7 @@ mod tests {
             Message::News(News::Think { worker: from.clone(), table }),
             Message::News(News::SignedOut(GuestId::fresh())),
             Message::News(News::Leaving),
+            Message::News(News::Back),
         ];
         for message in messages {
             let letter = Letter { from: from.clone(), message };

@@ -153,7 +153,7 @@ impl Bus {
         if is_first && let Some(carrier) = &self.0.carrier {
             carrier.follow(table);
             // Others have said who looks before anybody here listened.
-            self.send(Message::Notice(table.clone(), Notice::WhoLooks));
+            self.ask_who_looks(table);
         }
         watch
     }
@@ -211,11 +211,27 @@ impl Bus {
         self.tell(News::Here(here));
     }
 
-    /// Says once more who looks at the tables here: others may have missed it.
-    pub fn tell_presence(&self) {
-        for (table, presence) in self.0.hub.presences() {
-            self.send(Message::Notice(table, Notice::Present(presence)));
+    /// After an outage: others have missed who has come and gone here, and this server what they
+    /// said.
+    pub(crate) fn come_back(&self) {
+        self.0.hub.forget(|_| true);
+        self.tell(News::Back);
+        for table in self.listened() {
+            self.attended(&table);
+            self.ask_who_looks(&table);
         }
+    }
+
+    /// Another server was away: what it said of who looks there is forgotten, and asked again. Not
+    /// simply forgotten: what it says now may have been quicker than the news.
+    pub(crate) fn ask_again(&self, server: &ServerId) {
+        for table in self.0.hub.forget(|each| each == server) {
+            self.ask_who_looks(&table);
+        }
+    }
+
+    fn ask_who_looks(&self, table: &TableId) {
+        self.send(Message::Notice(table.clone(), Notice::WhoLooks));
     }
 
     /// The worker with the most free places to think, if there is any.

@@ -24,8 +24,9 @@ const PATIENCE: Duration = Duration::from_secs(3);
 const PING: Duration = Duration::from_secs(1);
 /// The longest wait before the next try to reach a server that is away.
 const RETRY: Duration = Duration::from_millis(500);
-/// Letters that wait to be sent; beyond it they are lost.
-const WAITING: usize = 10_000;
+/// Letters that wait to be sent; beyond it they are lost. After an outage there are two for each table
+/// that is open here.
+const WAITING: usize = 50_000;
 
 /// A connection to a NATS server.
 pub(super) struct Nats {

@@ -17,8 +17,9 @@ use crate::{Store, TableId};
 /// The channel all servers listen to. One for all tables: PostgreSQL wakes every listener of a
 /// database for every commit with a notification anyway.
 const CHANNEL: &str = "sofra";
-/// Letters that wait to be sent; beyond it they are lost.
-const WAITING: usize = 10_000;
+/// Letters that wait to be sent; beyond it they are lost. After an outage there are two for each table
+/// that is open here.
+const WAITING: usize = 50_000;
 /// The most letters in one statement.
 const TOGETHER: usize = 256;
 /// How long to wait before the next try when the database is away.

@@ -367,22 +367,24 @@ impl Store {
         }))
     }
 
-    /// How many entries and lines of chat some tables have: what is new, for little.
+    /// How many entries and lines of chat some tables have, and how many of their steps are judged:
+    /// what is new, for little.
     pub(crate) async fn versions(
         &self,
         tables: &[TableId],
-    ) -> Result<Vec<(TableId, u64, u64)>, StoreError> {
+    ) -> Result<Vec<(TableId, u64, u64, u64)>, StoreError> {
         let Pools::Postgres(pool) = &self.pools else { return Ok(Vec::new()) };
         let names: Vec<&str> = tables.iter().map(TableId::as_str).collect();
         let found = sqlx::query_as(
-            "SELECT id, entries, COALESCE((SELECT MAX(number) FROM talk WHERE table_id = id), 0) \
-             FROM tables WHERE id = ANY($1)",
+            "SELECT id, entries, COALESCE((SELECT MAX(number) FROM talk WHERE table_id = id), 0), \
+             COALESCE((SELECT judged + CASE WHEN kept_until IS NULL THEN 2 ELSE 1 END FROM reviews \
+             WHERE table_id = id), 0) FROM tables WHERE id = ANY($1)",
         )
         .bind(names)
         .fetch_all(pool);
-        let rows: Vec<(String, i64, i64)> = self.watched(found).await?;
-        let version = |(id, entries, talk): (String, i64, i64)| {
-            Some((id.parse().ok()?, entries as u64, talk as u64))
+        let rows: Vec<(String, i64, i64, i64)> = self.watched(found).await?;
+        let version = |(id, entries, talk, reviewed): (String, i64, i64, i64)| {
+            Some((id.parse().ok()?, entries as u64, talk as u64, reviewed as u64))
         };
         Ok(rows.into_iter().filter_map(version).collect())
     }

@@ -114,6 +114,12 @@ impl Store {
         .bind(server.as_str())
         .execute(pool);
         self.watched(released).await?;
+        let released = sqlx::query(
+            "UPDATE reviews SET kept_until = 0 WHERE kept_until IS NOT NULL AND keeper = $1",
+        )
+        .bind(server.as_str())
+        .execute(pool);
+        self.watched(released).await?;
         let released = sqlx::query("UPDATE duties SET until = 0 WHERE keeper = $1")
             .bind(server.as_str())
             .execute(pool);

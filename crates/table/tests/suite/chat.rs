@@ -107,6 +107,10 @@ async fn notes_are_private() {
     house.tables.set_note(&table, &anna, "centre first!").await.unwrap();
     assert_eq!(house.tables.note(&table, &anna).await.unwrap(), "centre first!");
     assert_eq!(house.tables.note(&table, &ben).await.unwrap(), "");
+    // Notes are kept as long as their table: only who plays there may leave some.
+    let stranger = house.guest("Stranger").await;
+    let hoard = house.tables.set_note(&table, &stranger, "mine").await;
+    assert_eq!(hoard, Err(ChatError::NotSeated));
     let long = house.tables.set_note(&table, &ben, &"x".repeat(10_001)).await;
     assert_eq!(long, Err(ChatError::TooLong(10_000)));
 }

@@ -1,14 +1,14 @@
 //! Several servers on one PostgreSQL: they hear each other, and one of them at a time does the work.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use daemons::{Durability, Login, Nats, Postgres};
 use sqlx::{Connection, PgConnection};
 use table::{
     Access, Act, Allowance, Bus, GuestId, HandTime, Happening, Look, LookAs, LookError, Moment,
-    NewTable, News, OpenError, Place, Reach, Settings, Sit, Status, Store, StoreError, TableId,
-    Tables, What,
+    NewTable, News, OpenError, Place, Reach, Review, Settings, Sit, Status, Store, StoreError,
+    TableId, Tables, What,
 };
 use tokio::task::JoinHandle;
 
@@ -142,6 +142,25 @@ async fn people_on_two_servers_see_each_other(site: Site) {
     assert_eq!(seen.await.unwrap().table.steps, 1);
     two.act(&table, &ben, 1, 3).await;
     one.until(&table, |look| look.table.steps == 2).await;
+    // Who watches hears of each step by the bus, long before anybody would ask the database.
+    let mut watch = one.tables.watch(&table).await.unwrap();
+    let mut waits = Vec::new();
+    for (number, column) in [0, 1, 2, 4, 5, 6, 0, 1, 2].into_iter().enumerate() {
+        let who = [&anna, &ben][number % 2];
+        let steps = watch.heard().version;
+        let began = Instant::now();
+        two.act(&table, who, (number % 2) as u8, column).await;
+        let heard = async { while watch.changed().await.version <= steps {} };
+        tokio::time::timeout(PATIENCE, heard).await.expect("it is never heard");
+        waits.push(began.elapsed());
+    }
+    waits.sort_unstable();
+    // A busy machine takes longer for everything.
+    let began = Instant::now();
+    two.tables.health().await.unwrap();
+    let allowance = 20 * began.elapsed();
+    let median = waits[waits.len() / 2];
+    assert!(median < Duration::from_millis(200) + allowance, "{waits:?}");
     two.tables.say(&table, &ben, "well?").await.unwrap();
     assert_eq!(one.tables.recent_talk(&table).await.unwrap().len(), 1);
 }
@@ -243,6 +262,33 @@ async fn a_clock_runs_out_once() {
         let is_bot = |each: &&Happening| matches!(each.what, What::BotSatDown { .. });
         assert_eq!(look.happenings().iter().filter(is_bot).count(), 1);
     }
+}
+
+/// A finished game is judged by one server, and what it finds is told on all of them. When it stops,
+/// another goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_is_made_once_and_seen_everywhere() {
+    let site = Site::with_postgres().await;
+    let (one, two) = (site.server().await, site.server().await);
+    let (table, anna, ben) = one.two(connect_four(&[Place::Me, Place::Open])).await;
+    // Anna stacks column 0 while Ben plays elsewhere: his last disc should have gone on top.
+    for column in [0, 6, 0, 6, 0, 5, 0] {
+        let (who, at) = if column == 0 { (&anna, 0) } else { (&ben, 1) };
+        one.act(&table, who, at, column).await;
+    }
+    assert_eq!(two.look(&table, &ben).await.review, None);
+    one.tables.review(&table).await.unwrap();
+    two.tables.review(&table).await.unwrap();
+    one.tables.leave_work().await.unwrap();
+    let done = |look: &Look| matches!(look.review, Some(Review::Done(_)));
+    let there = two.until(&table, done).await.review;
+    let Some(Review::Done(points)) = &there else { panic!("it is done") };
+    assert!(points.iter().any(|point| point.step == 6 && point.seat == seat(1)), "{points:?}");
+    // A server that has never seen the table reads the same.
+    let three = site.server().await;
+    assert_eq!(three.look(&table, &anna).await.review, there);
+    three.tables.review(&table).await.unwrap();
+    assert_eq!(three.look(&table, &anna).await.review, there);
 }
 
 /// Without the messenger, pages hear what happened elsewhere by asking; nobody is told twice.

@@ -2,7 +2,9 @@
 
 use crate::common::{House, bot, connect_four, seat, tally};
 use crate::tally_game::{choose, mark, pass, roll};
-use table::{Consent, GuestId, HowUndone, Place, TableId, UndoError, Undone, What};
+use table::{
+    Consent, GuestId, HowUndone, MOST_RECONSIDERED, Place, TableId, UndoError, Undone, What,
+};
 
 /// A game of Tally in which Anna is at her turn and has marked twice.
 async fn marked_twice(house: &House) -> (TableId, GuestId, GuestId) {
@@ -151,4 +153,28 @@ async fn a_held_answer_is_withdrawn() {
     house.act(&table, &ben, seat(1), choose(2)).await.unwrap();
     let look = house.look(&table, &anna).await;
     assert_eq!((look.table.steps, look.answered), (0, None));
+}
+
+/// Going to and fro makes no journal longer than this; forward the game can still be played.
+#[tokio::test]
+async fn taking_back_has_an_end() {
+    let house = House::new().await;
+    let anna = house.guest("Anna").await;
+    let game = connect_four(&[Place::Me, Place::Me]);
+    let table = house.tables.create(&anna, game).await.unwrap().id;
+    let mut back = 0;
+    let refused = loop {
+        house.act(&table, &anna, seat(0), 3).await.unwrap();
+        match house.tables.undo(&table, &anna, seat(0), 1).await {
+            Ok(_) => back += 1,
+            Err(error) => break error,
+        }
+    };
+    assert_eq!((back, refused.key()), (MOST_RECONSIDERED, "undone-too-often"));
+    let restarted = house.tables.restart_turn(&table, &anna, seat(0)).await;
+    assert!(restarted.is_err());
+    house.act(&table, &anna, seat(1), 3).await.unwrap();
+    // The bound is the journal's, so it holds after a restart.
+    let house = house.restarted(std::time::Duration::from_secs(1)).await;
+    assert_eq!(house.tables.undo(&table, &anna, seat(1), 1).await, Err(UndoError::TooOften));
 }

@@ -26,7 +26,7 @@ pub async fn data(
     caller: Caller,
 ) -> Result<Json<OwnData>, ApiError> {
     let guest = caller.guest()?;
-    if !app.limits().allow(Kind::Creation, address.0) {
+    if !app.allow(Kind::Creation, address.0).await {
         return Err(ApiError::too_many());
     }
     Ok(Json(app.tables().own_data(&guest.id).await?))
@@ -45,7 +45,7 @@ pub async fn forget(
 ) -> Result<StatusCode, ApiError> {
     let Json(Farewell { password }) = body?;
     let guest = &caller.guest()?.id;
-    if !app.limits().allow(Kind::Password, address.0) {
+    if !app.allow(Kind::Password, address.0).await {
         return Err(ApiError::too_many());
     }
     app.tables().forget_guest(guest, &password.unwrap_or_default()).await?;
@@ -74,7 +74,7 @@ pub async fn deal(
         (None, Some(None)) => return Err(ApiError::bad_request("there is no such seat")),
         _ => return Err(ApiError::bad_request("tell whom: either \"line\" or \"seat\"")),
     };
-    if !app.limits().allow(Kind::Creation, address.0) {
+    if !app.allow(Kind::Creation, address.0).await {
         return Err(ApiError::too_many());
     }
     let (table, words) = (table_id(&id)?, words.unwrap_or_default());

@@ -171,6 +171,8 @@ impl Follower {
                 }
             }
             let look = look(&self.app, &self.id, &self.caller, &self.query).await.ok()?;
+            // Whoever plays by a program is there while it follows.
+            self.watch.attend(look.mine);
             if self.told == Told::Version(look.table.version) {
                 continue;
             }

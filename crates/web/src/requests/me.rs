@@ -35,7 +35,7 @@ pub async fn data(
     person: Person,
 ) -> Result<Response, Failure> {
     let guest = person.id().ok_or(Failure::NotYours)?;
-    if !app.limits().allow(Kind::Creation, address.0) {
+    if !app.allow(Kind::Creation, address.0).await {
         return Err(Failure::TooMany);
     }
     let data = app.tables().own_data(guest).await?;
@@ -64,7 +64,7 @@ pub async fn delete(
     Form(fields): Sent,
 ) -> Result<Response, Failure> {
     // It tries a password, too.
-    if !app.limits().allow(Kind::Password, address.0) {
+    if !app.allow(Kind::Password, address.0).await {
         return Err(Failure::TooMany);
     }
     let fields = Fields(fields);

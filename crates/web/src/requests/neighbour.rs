@@ -40,7 +40,7 @@ pub async fn deal(
     person: Person,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Failure> {
-    if !app.limits().allow(Kind::Creation, address.0) {
+    if !app.allow(Kind::Creation, address.0).await {
         return Err(Failure::TooMany);
     }
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;

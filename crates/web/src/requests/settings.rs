@@ -64,7 +64,7 @@ pub async fn rename(
     let name = fields.filled("name").unwrap_or_default().to_owned();
     let transport = app.config().transport;
     // A new name is written into the journals of all their tables.
-    if !app.limits().allow(Kind::Seat, address.0) {
+    if !app.allow(Kind::Seat, address.0).await {
         return Err(Failure::TooMany);
     }
     let done = match person.id() {

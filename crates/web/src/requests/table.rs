@@ -44,6 +44,21 @@ pub async fn show(
     draw(&app, page, &live, &here, None).await
 }
 
+/// `GET /table/{id}/log?before=`: what happened before the lines that the page shows.
+pub async fn leaf(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(asked): Asked,
+    Wishes(settings): Wishes,
+    person: Person,
+) -> Result<Markup, Failure> {
+    let id = id.parse().map_err(|_| Failure::NotFound)?;
+    let before = Fields(asked).read("before").unwrap_or(usize::MAX);
+    let mut page = Page::live(id, person, settings, None);
+    page.read(&app, Pulse::default()).await?;
+    Ok(page.leaf(&app, before))
+}
+
 /// Draws a whole table page, live or past, with why something wasn't done.
 pub async fn draw(
     app: &App,
@@ -147,6 +162,7 @@ pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<R
 /// `POST /table/{id}/device`: the link with which another device goes on in this seat.
 pub async fn other_device(
     State(app): State<App>,
+    Extension(address): Extension<Address>,
     Path(id): Path<String>,
     Wishes(settings): Wishes,
     person: Person,
@@ -155,6 +171,10 @@ pub async fn other_device(
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
     let seat = Fields(fields).seat("seat").map_err(|_| Failure::NotFound)?;
     let guest = person.id().ok_or(Failure::NotYours)?;
+    // Each is written into the journal for good.
+    if !app.allow_guest(Kind::Seat, address.0, guest).await {
+        return Err(Failure::TooMany);
+    }
     let token = app.tables().renew_seat_token(&id, guest, seat).await?;
     let link = app.address(&format!("/seat/{}", token.reveal()));
     Ok(seat_link::give(&person.reading(settings), id.as_str(), &link))

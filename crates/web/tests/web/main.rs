@@ -16,4 +16,5 @@ mod pages;
 mod peace;
 mod secrets;
 mod server;
+mod servers;
 mod sizes;

@@ -236,3 +236,74 @@ async fn a_refused_form_links_to_the_rule() {
     assert!(early.body.contains("/rules/connect-four#"), "{}", early.body);
     assert_eq!(visitor.post(&table, &act("0")).await.status, StatusCode::SEE_OTHER);
 }
+
+/// Behind a proxy that encrypts, a browser keeps the cookie for this host alone and comes encrypted
+/// only.
+#[tokio::test]
+async fn an_encrypted_house_is_never_met_in_the_clear() {
+    let server = Server::encrypted().await;
+    let mut visitor = server.visitor();
+    let answer = visitor.post("/play/connect-four", &[]).await;
+    let cookie = answer.headers[header::SET_COOKIE].to_str().unwrap();
+    assert!(cookie.starts_with("__Host-sofra_guest="), "{cookie}");
+    for wanted in ["Secure", "Path=/", "HttpOnly", "SameSite=Lax"] {
+        assert!(cookie.contains(wanted), "{cookie}");
+    }
+    assert!(!cookie.contains("Domain"), "{cookie}");
+    let kept = answer.headers[header::STRICT_TRANSPORT_SECURITY].to_str().unwrap();
+    assert_eq!(kept, "max-age=31536000");
+    let plain = Server::open().await.visitor().get("/").await;
+    assert!(!plain.headers.contains_key(header::STRICT_TRANSPORT_SECURITY));
+    // A page of the same name that isn't encrypted is another site.
+    let here = format!("http://{}", server.address);
+    let unencrypted = server.visitor().with("origin", &here).post("/play/connect-four", &[]).await;
+    assert_eq!(unencrypted.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn a_person_sees_their_sessions_and_ends_the_others() {
+    let server = Server::open().await;
+    let mut here = server.visitor();
+    here.post("/name", &[("name", "Anna")]).await;
+    here.post("/password", &[("password", "correct horse")]).await;
+    let alone = here.get("/settings").await.body;
+    assert!(!alone.contains("/sign-out-others"), "there is only this one");
+    let mut there = server.visitor();
+    there.post("/sign-in", &[("name", "Anna"), ("password", "correct horse")]).await;
+    assert!(there.get("/settings").await.body.contains("value=\"Anna\""));
+    let both = here.get("/settings").await.body;
+    assert!(both.contains("/sign-out-others"), "{both}");
+    here.post("/sign-out-others", &[]).await;
+    assert!(!there.get("/settings").await.body.contains("value=\"Anna\""), "it has ended");
+    assert!(here.get("/settings").await.body.contains("value=\"Anna\""), "this one goes on");
+}
+
+/// A page tells the last of a long story, and has the rest on leaves of its own.
+#[tokio::test]
+async fn a_long_story_has_leaves() {
+    let server = Server::open().await;
+    let mut visitor = server.visitor();
+    let fields = [("seats", "2"), ("seat-0", "me"), ("seat-1", "me"), ("name", "Anna")];
+    let table = visitor.post("/new/connect-four", &fields).await.location().to_owned();
+    for number in 0..130 {
+        visitor.post(&table, &[("do", "say"), ("words", &format!("line {number}"))]).await;
+    }
+    // To and fro: each time five lines are struck out.
+    for _ in 0..80 {
+        for (step, column) in ["0", "1", "2", "3"].iter().enumerate() {
+            let (seat, steps) = ((step % 2).to_string(), step.to_string());
+            let act = [("do", "act"), ("seat", &seat), ("action", column), ("steps", &steps)];
+            assert_eq!(visitor.post(&table, &act).await.status, StatusCode::SEE_OTHER);
+        }
+        let undo = [("do", "undo"), ("seat", "0"), ("count", "4")];
+        assert_eq!(visitor.post(&table, &undo).await.status, StatusCode::SEE_OTHER);
+    }
+    let page = visitor.get(&table).await.body;
+    let lines = page.matches("<del>").count();
+    assert!((200..=300).contains(&lines), "{lines} lines are struck out");
+    assert!(page.contains("line 129") && !page.contains("line 29<"), "the last hundred");
+    let older = page.split("/talk?before=").nth(1).unwrap().split('"').next().unwrap();
+    let older = visitor.get(&format!("{table}/talk?before={older}")).await.body;
+    assert!(older.contains("line 29<") && older.contains("line 0<"), "{older}");
+    assert_eq!(visitor.get(&format!("{table}/log?before=4")).await.status, StatusCode::OK);
+}

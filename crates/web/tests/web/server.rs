@@ -7,11 +7,12 @@ use std::net::SocketAddr;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use daemons::Nats;
 use engine::Seed;
 use flate2::read::DeflateDecoder;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use table::{Chance, Settings, Store, Tables};
+use table::{Bus, Chance, Settings, Store, Tables};
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Lines};
 use tokio::net::{TcpListener, TcpStream};
@@ -41,22 +42,43 @@ impl Server {
         Server { _folder: Some(folder), ..server }
     }
 
+    /// A server behind a proxy that brings the encryption.
+    pub async fn encrypted() -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let database = format!("sqlite:{}", folder.path().join("sofra.db").display());
+        let store = Store::open(&database).await.unwrap();
+        let how = (Limiting::Off, Transport::Encrypted);
+        let server = Server::with_bus(store, Bus::process(), how).await;
+        Server { _folder: Some(folder), ..server }
+    }
+
     /// A server on a database of somebody else's.
     pub async fn on(database: &str, limiting: Limiting) -> Server {
         let store = Store::open(database).await.unwrap();
+        Server::with_bus(store, Bus::process(), (limiting, Transport::Plain)).await
+    }
+
+    /// One of several servers on a PostgreSQL and a NATS.
+    pub async fn of_many(database: &str, nats: &Nats, limiting: Limiting) -> Server {
+        let store = Store::open(database).await.unwrap();
+        let bus = Bus::nats(&nats.address()).await.unwrap();
+        Server::with_bus(store, bus, (limiting, Transport::Plain)).await
+    }
+
+    async fn with_bus(
+        store: Store,
+        bus: Bus,
+        (limiting, transport): (Limiting, Transport),
+    ) -> Server {
         // The same games every time: what a test finds once, it finds always.
         let chance = Chance::Repeatable(Seed::from_phrase("house"));
         let settings = Settings { chance, ..Settings::default() };
-        let tables = Tables::open(store, settings).await.unwrap();
+        let tables = Tables::with_bus(store, settings, bus).await.unwrap();
         tokio::spawn(tables.clone().keep());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let config = Config {
-            public: format!("http://{address}"),
-            transport: Transport::Plain,
-            proxy: Proxy::None,
-            limiting,
-        };
+        let config =
+            Config { public: format!("http://{address}"), transport, proxy: Proxy::None, limiting };
         let app = App::new(tables, config);
         let router = web::router(app.clone());
         let doors = Doors::of(app.config());
@@ -147,6 +169,11 @@ impl<'a> Visitor<'a> {
     pub fn with(mut self, name: &'static str, value: &str) -> Visitor<'a> {
         self.headers.push((name, value.to_owned()));
         self
+    }
+
+    /// The same person at another server of the house.
+    pub fn at<'b>(&self, server: &'b Server) -> Visitor<'b> {
+        Visitor { server, cookies: self.cookies.clone(), headers: self.headers.clone() }
     }
 
     pub async fn get(&mut self, path: &str) -> Answer {
@@ -264,6 +291,16 @@ impl Socket {
             }
             self.show(&told);
             return Some(told);
+        }
+    }
+
+    /// Waits for the end of the connection, and says why it ended.
+    pub async fn ended(&mut self) -> Option<u16> {
+        loop {
+            match self.stream.next().await?.ok()? {
+                Message::Close(frame) => return frame.map(|frame| frame.code.into()),
+                _ => continue,
+            }
         }
     }
 
