@@ -1,6 +1,10 @@
 //! Attacks on other people: their seats, names and browsers.
 
+use std::time::{Duration, Instant};
+
 use serde_json::json;
+use tokio::io::AsyncReadExt;
+use tokio::time::timeout;
 
 use super::Outcome;
 use super::client::Client;
@@ -57,9 +61,7 @@ pub async fn foreign_origin(client: &Client) -> Result<Outcome, Problem> {
 pub async fn given_up_seat(client: &Client) -> Result<Outcome, Problem> {
     let (anna, ben) = (client.guest("Anna G").await?, client.guest("Ben G").await?);
     let (table, _) = game_of_two(client, &anna, &ben).await?;
-    let headers =
-        format!("Content-Type: application/x-www-form-urlencoded\r\nCookie: sofra_guest={ben}\r\n");
-    client.send("POST", &format!("/table/{table}"), &headers, "do=release&seat=1").await?;
+    client.form_as(&ben, &format!("/table/{table}"), "do=release&seat=1").await?;
     let path = format!("/api/tables/{table}/seats/1");
     let (status, answer) = client.api("POST", &path, &anna, &json!({})).await?;
     let why = answer["error"].as_str().unwrap_or_default().to_owned();
@@ -107,10 +109,7 @@ pub async fn clock(client: &Client) -> Result<Outcome, Problem> {
 pub async fn look_alike(client: &Client, round: u32) -> Result<Outcome, Problem> {
     let kept = format!("Paul{round}");
     let token = client.guest(&kept).await?;
-    let headers = format!(
-        "Content-Type: application/x-www-form-urlencoded\r\nCookie: sofra_guest={token}\r\n"
-    );
-    client.send("POST", "/password", &headers, "password=correct-horse").await?;
+    client.form_as(&token, "/password", "password=correct-horse").await?;
     let taken = client.guest(&format!("Pau1{round}")).await.is_ok();
     let wide: String = kept.replace('P', "\u{420}");
     let taken = usize::from(taken) + usize::from(client.guest(&wide).await.is_ok());
@@ -124,6 +123,56 @@ pub async fn signed_out(client: &Client) -> Result<Outcome, Problem> {
     client.send("POST", "/sign-out", &cookie, "").await?;
     let (status, _) = client.api("GET", "/api/me", &token, &json!({})).await?;
     Ok(Outcome::new(status == 401, status.to_string()))
+}
+
+/// A page that stays open after its session has ended.
+pub async fn orphaned_page(client: &Client) -> Result<Outcome, Problem> {
+    let token = client.guest("Orphan").await?;
+    let wanted = json!({ "game": "connect-four", "seats": ["me", { "bot": "random" }] });
+    let table = client.table(&token, &wanted).await?;
+    let (opened, mut page) = client.live_as(&token, &format!("/table/{table}/live")).await?;
+    let cookie = format!("Cookie: sofra_guest={token}\r\n");
+    client.send("POST", "/sign-out", &cookie, "").await?;
+    let began = Instant::now();
+    let ended = timeout(Duration::from_secs(5), page.read_to_end(&mut Vec::new())).await.is_ok();
+    let after = began.elapsed().as_millis();
+    let figure = if ended { format!("ended after {after} ms") } else { "still open".to_owned() };
+    Ok(Outcome::new(opened == 101 && ended, format!("{opened}, {figure}")))
+}
+
+/// A link to a seat, by a second device.
+pub async fn seat_link(client: &Client) -> Result<Outcome, Problem> {
+    let (anna, ben) = (client.guest("Anna L").await?, client.guest("Ben L").await?);
+    let (table, _) = game_of_two(client, &anna, &ben).await?;
+    let (_, page) = client.form_as(&ben, &format!("/table/{table}/device"), "seat=1").await?;
+    let token = page.split("/seat/").nth(1).and_then(|rest| rest.split(['"', '<']).next());
+    let path = format!("/seat/{}", token.ok_or("a page without a link")?);
+    let (phone, thief) = (client.guest("Phone").await?, client.guest("Thief").await?);
+    let (first, _) = client.form_as(&phone, &path, "").await?;
+    let (second, _) = client.form_as(&thief, &path, "").await?;
+    let held = first == 303 && (400..500).contains(&second);
+    Ok(Outcome::new(held, format!("first {first}, then {second}")))
+}
+
+/// A new password by somebody who doesn't know the old one.
+pub async fn new_password(client: &Client, round: u32) -> Result<Outcome, Problem> {
+    let token = client.guest(&format!("Keeper {round}")).await?;
+    let (kept, _) = client.form_as(&token, "/password", "password=correct-horse").await?;
+    let (changed, _) = client.form_as(&token, "/password", "password=battery-staple").await?;
+    let held = kept == 303 && changed == 422;
+    Ok(Outcome::new(held, format!("first {kept}, then {changed}")))
+}
+
+/// Somebody whom the host doesn't let speak.
+pub async fn muted(client: &Client) -> Result<Outcome, Problem> {
+    let (anna, ben) = (client.guest("Anna M").await?, client.guest("Ben M").await?);
+    let (_, path) = game_of_two(client, &anna, &ben).await?;
+    let silence = json!({ "do": "silence", "seat": 1 });
+    client.granted("POST", &format!("{path}/person"), &anna, &silence).await?;
+    let words = json!({ "words": "can you hear me?" });
+    let (status, answer) = client.api("POST", &format!("{path}/talk"), &ben, &words).await?;
+    let why = answer["error"].as_str().unwrap_or_default().to_owned();
+    Ok(Outcome::new(why == "muted", format!("{status} {why}")))
 }
 
 /// Somebody whom the host has removed comes back, and speaks.

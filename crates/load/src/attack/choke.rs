@@ -15,7 +15,7 @@ pub async fn pongs(server: &Server, client: &Client) -> Result<Outcome, Problem>
     let token = client.guest("Deaf").await?;
     let wanted = json!({ "game": "connect-four", "seats": ["me", { "bot": "random" }] });
     let table = client.table(&token, &wanted).await?;
-    let (_, mut line) = client.live(&format!("/table/{table}/live")).await?;
+    let (opened, mut line) = client.live(&format!("/table/{table}/live")).await?;
     let ping = [&[0x89, 0x80 | 125, 0, 0, 0, 0], [b'x'; 125].as_slice()].concat();
     let (before, some) = (server.memory(), ping.repeat(500));
     for _ in 0..500 {
@@ -24,7 +24,7 @@ pub async fn pongs(server: &Server, client: &Client) -> Result<Outcome, Problem>
         }
     }
     let taken = server.memory().saturating_sub(before) / 1024;
-    Ok(Outcome::new(taken < 16, format!("{taken} MiB")))
+    Ok(Outcome::new(opened == 101 && taken < 16, format!("{opened}, {taken} MiB")))
 }
 
 /// Connections that say nothing; somebody else must still get in.
@@ -156,14 +156,51 @@ pub async fn huge_body(client: &Client) -> Result<Outcome, Problem> {
 /// Renames as fast as it goes: each is written into the journals of all tables.
 pub async fn renames(client: &Client) -> Result<Outcome, Problem> {
     let token = client.guest("Nameless").await?;
-    let headers = format!(
-        "Content-Type: application/x-www-form-urlencoded\r\nCookie: sofra_guest={token}\r\n"
-    );
     let mut renamed = 0;
     for number in 0..50 {
         let body = format!("name=Name{number}");
-        let (status, _) = client.send("POST", "/name", &headers, &body).await?;
+        let (status, _) = client.form_as(&token, "/name", &body).await?;
         renamed += usize::from(status == 303);
     }
     Ok(Outcome::new(renamed <= 35, format!("{renamed} of 50 renamed")))
+}
+
+/// Decides and takes back, to and fro: each makes the journal longer.
+pub async fn to_and_fro(client: &Client) -> Result<Outcome, Problem> {
+    let token = client.guest("Undecided").await?;
+    let wanted = json!({ "game": "connect-four", "seats": ["me", "me"] });
+    let path = format!("/api/tables/{}", client.table(&token, &wanted).await?);
+    let (step, undo) =
+        (json!({ "seat": 0, "id": 3, "steps": 0 }), json!({ "seat": 0, "count": 1 }));
+    let mut back = 0;
+    for _ in 0..180 {
+        client.api("POST", &format!("{path}/steps"), &token, &step).await?;
+        let (status, _) = client.api("POST", &format!("{path}/undo"), &token, &undo).await?;
+        back += usize::from(status == 200);
+    }
+    // A hundred and twenty at once, and two a second for as long as it took.
+    Ok(Outcome::new(back < 170, format!("{back} of 180 taken back")))
+}
+
+/// Links to a seat as fast as they come: each is written into the journal.
+pub async fn seat_links(client: &Client) -> Result<Outcome, Problem> {
+    let token = client.guest("Collector").await?;
+    let wanted = json!({ "game": "connect-four", "seats": ["me", { "bot": "random" }] });
+    let path = format!("/table/{}/device", client.table(&token, &wanted).await?);
+    let mut given = 0;
+    for _ in 0..50 {
+        let (status, _) = client.form_as(&token, &path, "seat=0").await?;
+        given += usize::from(status == 200);
+    }
+    Ok(Outcome::new(given <= 35, format!("{given} of 50 given")))
+}
+
+/// Notes at other people's tables.
+pub async fn notes(client: &Client) -> Result<Outcome, Problem> {
+    let (host, stranger) = (client.guest("Host").await?, client.guest("Hoarder").await?);
+    let wanted = json!({ "game": "connect-four", "seats": ["me", { "bot": "random" }] });
+    let table = client.table(&host, &wanted).await?;
+    let note = format!("do=note&words={}", "x".repeat(9_000));
+    let (status, _) = client.form_as(&stranger, &format!("/table/{table}"), &note).await?;
+    Ok(Outcome::new(status == 409, status.to_string()))
 }

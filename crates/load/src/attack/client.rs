@@ -120,11 +120,30 @@ impl Client {
         Err(Problem(format!("{method} {path}: {status} {answer}")))
     }
 
+    /// A form of somebody with a token.
+    pub async fn form_as(
+        &self,
+        token: &str,
+        path: &str,
+        body: &str,
+    ) -> Result<(u16, String), Problem> {
+        let headers = format!(
+            "Content-Type: application/x-www-form-urlencoded\r\nCookie: sofra_guest={token}\r\n"
+        );
+        self.send("POST", path, &headers, body).await
+    }
+
     /// Asks for a live connection: the status, and the line if it was opened.
     pub async fn live(&self, path: &str) -> Result<(u16, TcpStream), Problem> {
+        self.live_as("", path).await
+    }
+
+    /// The same for somebody with a token.
+    pub async fn live_as(&self, token: &str, path: &str) -> Result<(u16, TcpStream), Problem> {
         let mut line = self.connect().await?;
         let request = format!(
-            "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+            "GET {path} HTTP/1.1\r\nHost: {}\r\nCookie: sofra_guest={token}\r\n\
+             Connection: Upgrade\r\nUpgrade: websocket\r\n\
              Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
             self.door.address
         );

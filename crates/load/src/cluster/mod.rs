@@ -96,7 +96,7 @@ impl Node {
             .args(["--bot-pace", "0", "--database", &database, "--bus", &bus])
             .args(["--metrics", &metrics])
             .env_remove("DATABASE_URL")
-            .env("SOFRA_LOG", "error")
+            .env("SOFRA_LOG", "error,async_nats=off")
             .stdout(Stdio::piped());
         let mut child = command
             .spawn()
@@ -123,6 +123,16 @@ impl Node {
             child.wait()?;
         }
         Ok(())
+    }
+
+    /// Asks it to stop, and waits until it has.
+    pub fn terminate(&mut self) -> Result<(), Problem> {
+        self.signal("TERM")?;
+        let Some(mut child) = self.child.take() else { return Ok(()) };
+        match child.wait()? {
+            status if status.success() => Ok(()),
+            status => Err(Problem(format!("a server that was asked to stop: {status}"))),
+        }
     }
 
     /// Sends it a signal.

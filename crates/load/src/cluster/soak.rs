@@ -49,6 +49,7 @@ pub struct Args {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
     Kill(usize),
+    Terminate(usize),
     Stop(usize),
     CutFromNats(usize),
     CutFromPostgres(usize),
@@ -57,21 +58,24 @@ enum Fault {
 }
 
 impl Fault {
-    fn any(noise: &mut Noise, nodes: usize) -> Fault {
-        let node = noise.next() as usize % nodes;
-        match noise.next() % 8 {
-            0..3 => Fault::Kill(node),
+    /// The fault of a number: each kind once, then any.
+    fn of(number: u32, noise: &mut Noise, nodes: usize) -> Fault {
+        let (node, any) = (noise.next() as usize % nodes, noise.next() % 9);
+        match if number <= 7 { u64::from(number) } else { any } {
+            2 => Fault::Terminate(node),
             3 => Fault::Stop(node),
             4 => Fault::CutFromNats(node),
             5 => Fault::CutFromPostgres(node),
             6 => Fault::RestartNats,
-            _ => Fault::RestartPostgres,
+            7 => Fault::RestartPostgres,
+            _ => Fault::Kill(node),
         }
     }
 
     fn name(self) -> &'static str {
         match self {
             Fault::Kill(_) => "SIGKILL",
+            Fault::Terminate(_) => "SIGTERM",
             Fault::Stop(_) => "SIGSTOP",
             Fault::CutFromNats(_) => "cut off NATS",
             Fault::CutFromPostgres(_) => "cut off PostgreSQL",
@@ -90,6 +94,11 @@ impl Fault {
         match self {
             Fault::Kill(node) => {
                 cluster.nodes[node].kill()?;
+                sleep(moment).await;
+                block_in_place(|| cluster.nodes[node].go())?;
+            }
+            Fault::Terminate(node) => {
+                block_in_place(|| cluster.nodes[node].terminate())?;
                 sleep(moment).await;
                 block_in_place(|| cluster.nodes[node].go())?;
             }
@@ -155,7 +164,7 @@ pub async fn run(args: &Args) -> Result<(), Problem> {
         }
         everybody_goes_on(&house, Instant::now()).await?;
         let _ = house.players().iter().map(|player| player.longest_still()).max();
-        let fault = Fault::any(&mut noise, cluster.nodes.len());
+        let fault = Fault::of(number, &mut noise, cluster.nodes.len());
         fault.happen(&mut cluster, &mut noise, Duration::from_secs(args.seconds)).await?;
         everybody_goes_on(&house, Instant::now())
             .await
