@@ -157,6 +157,14 @@ api-fuzz:
 	cargo build --quiet --bin sofra
 	bench/api-fuzz.sh target/debug/sofra target/schemathesis/bin/st $(API_EXAMPLES)
 
+# The files in deploy/, each by the program that reads it. Needs (names as in Debian): docker-compose,
+# haproxy, prometheus, systemd; and the network once, for the schemas of Kubernetes.
+.PHONY: deploy-check
+deploy-check:
+	test -x target/kubernetes/bin/kubernetes-validate || python3 -m venv target/kubernetes
+	target/kubernetes/bin/pip install --quiet kubernetes-validate==1.37.0
+	deploy/check.sh target/kubernetes/bin/kubernetes-validate
+
 # Known vulnerabilities and what we build on: needs cargo-deny and the network. Licences are also part
 # of `make test`.
 audit:
