@@ -36,10 +36,11 @@ play:
 test: tools format lint docs unit browser
 
 # What the tests need besides Rust: a browser and axe-core for it, a database server and a certificate
-# for it, a message server, Python for the example of a bot, a C++ compiler for libFuzzer.
+# for it, a message server, a balancer, Python for the example of a bot, a C++ compiler for libFuzzer.
 NEEDED := $(if $(shell command -v chromium),,chromium) \
   $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
   $(if $(or $(shell command -v nats-server),$(wildcard /usr/sbin/nats-server)),,nats-server) \
+  $(if $(or $(shell command -v haproxy),$(wildcard /usr/sbin/haproxy)),,haproxy) \
   $(if $(shell command -v openssl),,openssl) \
   $(if $(shell command -v python3),,python3) \
   $(if $(shell command -v curl),,curl ca-certificates) \

@@ -8,8 +8,10 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use daemons::{Durability, Login, Nats, Postgres, signal};
+use tempfile::TempDir;
 
 /// Starts `sofra` with what it lacks and says why it didn't start.
 fn refused(args: &[&str]) -> String {
@@ -139,6 +141,111 @@ fn the_messenger_is_told_in_the_figures_and_its_loss_is_no_reason_to_turn_people
     assert!(get(&server.pages, "/").unwrap().starts_with("HTTP/1.1 200"));
     nats.go().unwrap();
     figures("sofra_bus_up 1").unwrap();
+}
+
+/// The balancer of `deploy/` before two servers.
+struct Balancer {
+    child: Child,
+    address: String,
+    _folder: TempDir,
+}
+
+impl Balancer {
+    fn before(servers: &[&str]) -> Balancer {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy/haproxy/haproxy.cfg");
+        let config = fs::read_to_string(file).unwrap();
+        let address = format!("127.0.0.1:{}", daemons::free_port().unwrap());
+        let (before, _) = config.split_once("    server-template").unwrap();
+        // So many connections need more files than a test may open.
+        let mut config = before
+            .replace("maxconn 60000", "maxconn 500")
+            .replace("bind :8080", &format!("bind {address}"));
+        for (number, server) in servers.iter().enumerate() {
+            config += &format!("    server sofra{number} {server}\n");
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("haproxy.cfg");
+        fs::write(&file, config).unwrap();
+        let debian = Path::new("/usr/sbin/haproxy");
+        let program = if debian.exists() { debian } else { Path::new("haproxy") };
+        let child = Command::new(program)
+            .args(["-db", "-q", "-f"])
+            .arg(file)
+            .spawn()
+            .expect("haproxy is not installed (Debian: haproxy)");
+        Balancer { child, address, _folder: folder }
+    }
+
+    /// Waits until a page comes through, but not for ever.
+    fn until_open(&self) {
+        let until = Instant::now() + Duration::from_secs(60);
+        while !get(&self.address, "/").is_some_and(|page| page.starts_with("HTTP/1.1 200")) {
+            assert!(Instant::now() < until, "no page comes through the balancer");
+        }
+    }
+
+    /// Waits until each server has answered a page that came through the balancer.
+    fn until_both_are_up(&self, servers: &[Server; 2]) {
+        let counted = |server: &Server| {
+            let figures = get(&server.metrics, "/metrics").unwrap_or_default();
+            let home = "sofra_requests_total{route=\"/\",status=\"200\"} ";
+            let line = figures.lines().find_map(|line| line.strip_prefix(home));
+            line.and_then(|count| count.parse::<u64>().ok()).unwrap_or_default()
+        };
+        let before = servers.each_ref().map(counted);
+        let until = Instant::now() + Duration::from_secs(60);
+        while servers.each_ref().map(counted).iter().zip(before).any(|(now, then)| *now <= then) {
+            assert!(Instant::now() < until, "a server gets no requests");
+            get(&self.address, "/");
+        }
+    }
+
+    /// Asks for pages until a process has ended; every one must be answered.
+    fn is_open_until(&self, child: &mut Child) -> usize {
+        let mut pages = 0;
+        loop {
+            let ended = child.try_wait().unwrap().is_some();
+            let page = get(&self.address, "/").unwrap_or_default();
+            assert!(page.starts_with("HTTP/1.1 200"), "after {pages} pages: {page:.300}");
+            pages += 1;
+            if ended {
+                return pages;
+            }
+        }
+    }
+}
+
+impl Drop for Balancer {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// People behind the balancer don't notice that one server after the other is replaced.
+#[test]
+fn servers_are_replaced_behind_the_balancer_and_nobody_notices() {
+    let postgres = Postgres::start(Durability::ProcessOnly).unwrap();
+    let database = format!("{}/postgres", postgres.address());
+    let start = |port: u16| {
+        let listen = format!("127.0.0.1:{port}");
+        let args = ["serve", "--listen", &listen, "--database", &database, "--bus", "postgres"];
+        Server::start(&[&args[..], &["--unlimited", "--behind-proxy", "--drain", "2"]].concat())
+    };
+    let ports = [daemons::free_port().unwrap(), daemons::free_port().unwrap()];
+    let mut servers = ports.map(start);
+    let balancer = Balancer::before(&[&servers[0].pages, &servers[1].pages]);
+    balancer.until_open();
+    for (at, port) in ports.into_iter().enumerate() {
+        // The other one is in its place again before this one goes.
+        signal(servers[at].child.id(), "TERM").unwrap();
+        let pages = balancer.is_open_until(&mut servers[at].child);
+        assert!(pages > 1, "nobody came meanwhile");
+        servers[at] = start(port);
+        balancer.until_both_are_up(&servers);
+    }
+    // Whether a server is about to stop is the balancer's own question.
+    assert!(get(&balancer.address, "/ready").unwrap().starts_with("HTTP/1.1 403"));
 }
 
 /// The words of a text that begin like this.

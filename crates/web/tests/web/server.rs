@@ -16,6 +16,7 @@ use table::{Bus, Chance, Settings, Store, Tables};
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Lines};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -26,6 +27,8 @@ use web::{App, Config, Doors, Limiting, Proxy, Transport};
 pub struct Server {
     pub app: App,
     pub address: SocketAddr,
+    /// What makes the server look after its tables, and tell others that it is there.
+    pub keeper: JoinHandle<()>,
     router: Router,
     _folder: Option<TempDir>,
 }
@@ -74,7 +77,7 @@ impl Server {
         let chance = Chance::Repeatable(Seed::from_phrase("house"));
         let settings = Settings { chance, ..Settings::default() };
         let tables = Tables::with_bus(store, settings, bus).await.unwrap();
-        tokio::spawn(tables.clone().keep());
+        let keeper = tokio::spawn(tables.clone().keep());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let config =
@@ -83,7 +86,7 @@ impl Server {
         let router = web::router(app.clone());
         let doors = Doors::of(app.config());
         tokio::spawn(web::serve(listener, router.clone(), doors, std::future::pending()));
-        Server { app, address, router, _folder: None }
+        Server { app, address, keeper, router, _folder: None }
     }
 
     /// The stream of a table for the owner of a token.
@@ -301,6 +304,15 @@ impl Socket {
                 Message::Close(frame) => return frame.map(|frame| frame.code.into()),
                 _ => continue,
             }
+        }
+    }
+
+    /// Waits until what the page shows of a player is as it should be. A player is a part of their
+    /// own: at first it comes with all of them, then by itself.
+    pub async fn until_player(&mut self, seat: u8, is_so: impl Fn(&str) -> bool) {
+        let id = format!("player-{seat}");
+        while !self.parts.get(&id).or(self.parts.get("players")).is_some_and(|part| is_so(part)) {
+            self.next().await.expect("the connection goes on");
         }
     }
 

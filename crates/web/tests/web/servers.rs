@@ -62,6 +62,41 @@ async fn page(visitor: &Visitor<'_>, table: &str) -> Socket {
     page
 }
 
+fn is_away(player: &str) -> bool {
+    player.contains("class=\"badge away\"")
+}
+
+fn is_there(player: &str) -> bool {
+    !is_away(player)
+}
+
+/// Who plays and has the table on no screen is shown as away, on whichever server they looked.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_is_told_who_is_away_on_another_server() {
+    let house = House::open(Limiting::Off).await;
+    let (anna, ben, table) = house.game().await;
+    let mut annas = page(&anna, &table).await;
+    soon("Ben has no page yet", annas.until_player(1, is_away)).await;
+    let bens = page(&ben, &table).await;
+    soon("Ben looks", annas.until_player(1, is_there)).await;
+    drop(bens);
+    soon("Ben has closed his page", annas.until_player(1, is_away)).await;
+    // A program that follows the table for him is there like a page.
+    let id = table.strip_prefix("/table/").unwrap();
+    let mut program = house.two.stream(id, &ben.token()).await;
+    soon("the program hears of the table", program.next()).await.unwrap();
+    soon("Ben follows", annas.until_player(1, is_there)).await;
+    drop(program);
+    soon("Ben's program is gone", annas.until_player(1, is_away)).await;
+    let mut bens = page(&ben, &table).await;
+    soon("Ben is back", annas.until_player(1, is_there)).await;
+    // Both see each other, also whoever came later.
+    soon("Anna is there", bens.until_player(0, is_there)).await;
+    // A server that says nothing any more takes its people with it.
+    house.two.keeper.abort();
+    soon("Ben's server is silent", annas.until_player(1, is_away)).await;
+}
+
 /// Tries at passwords have one allowance, however many servers there are and whichever door is tried.
 #[tokio::test(flavor = "multi_thread")]
 async fn password_tries_are_counted_by_all_servers_together() {
