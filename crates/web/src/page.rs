@@ -128,6 +128,10 @@ impl Page {
     }
 
     /// Draws what was read last; what the browser shows already is known to the parts.
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method by itself belongs to one lifetime of a page"
+    )]
     pub fn draw(&self, app: &App, parts: &Parts) -> Markup {
         self.draw_as(app, parts, |page| page.draw())
     }
