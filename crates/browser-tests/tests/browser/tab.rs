@@ -1,6 +1,7 @@
 //! A browser, and what a person does with it.
 
 use std::fmt;
+use std::iter;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -23,6 +24,7 @@ use chromiumoxide::page::{Page, ScreenshotParams};
 use chromiumoxide::types::MethodId;
 use chromiumoxide::{Command, Method};
 use futures_util::StreamExt;
+use futures_util::future::{join, join_all};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -155,6 +157,10 @@ impl Chromium {
 /// How long a tap takes, in seconds. The page tells it from a long press by the time the finger says, so
 /// that a busy machine makes no difference.
 const TAP: f64 = 0.03;
+
+/// How long a finger takes from one place to the next, and how long it rests before it is lifted.
+const MOVE: f64 = 0.03;
+const STILL: f64 = 0.2;
 
 /// `Input.dispatchTouchEvent` without any finger: the driver's own type leaves an empty list out,
 /// and Chromium insists on it.
@@ -364,53 +370,66 @@ impl Tab {
         self.page.move_mouse(point).await.unwrap();
     }
 
-    /// A finger on the glass.
+    /// A finger on the glass. It is lifted when its time is over, however busy the page is: Chromium
+    /// takes a finger for a long press by a clock of its own.
     pub async fn tap(&self, selector: &str) {
         let point = self.aim(selector).await;
         let now = now();
         let down = DispatchTouchEventParams::builder()
             .r#type(DispatchTouchEventType::TouchStart)
             .touch_points(vec![TouchPoint::new(point.x, point.y)])
-            .timestamp(TimeSinceEpoch::new(now));
-        self.page.execute(down.build().unwrap()).await.unwrap();
-        self.page.execute(LiftFinger::at(now + TAP)).await.unwrap();
+            .timestamp(TimeSinceEpoch::new(now))
+            .build()
+            .unwrap();
+        let (down, up) =
+            join(self.page.execute(down), self.page.execute(LiftFinger::at(now + TAP))).await;
+        down.unwrap();
+        up.unwrap();
     }
 
-    async fn touch(&self, kind: DispatchTouchEventType, points: Vec<TouchPoint>) {
-        let touch = DispatchTouchEventParams::new(kind, points);
-        self.page.execute(touch).await.unwrap();
+    /// Fingers that are put down, moved from place to place, held there and lifted. By their own time
+    /// they come to rest, however fast they are sent: a page that is thrown takes the next tap for the
+    /// finger that stops it.
+    async fn touch(&self, places: impl IntoIterator<Item = Vec<TouchPoint>>) {
+        let kinds = iter::once(DispatchTouchEventType::TouchStart)
+            .chain(iter::repeat(DispatchTouchEventType::TouchMove));
+        let last = now() - STILL;
+        let places: Vec<_> = kinds.zip(places).collect();
+        let first = last - MOVE * places.len() as f64;
+        let touches = places.into_iter().enumerate().map(|(step, (kind, points))| {
+            let mut touch = DispatchTouchEventParams::new(kind, points);
+            touch.timestamp = Some(TimeSinceEpoch::new(first + MOVE * step as f64));
+            self.page.execute(touch)
+        });
+        for touched in join_all(touches).await {
+            touched.unwrap();
+        }
+        self.page.execute(LiftFinger::at(last + STILL)).await.unwrap();
     }
 
     /// A finger that is put down, moved by so many pixels and lifted.
     pub async fn drag(&self, selector: &str, right: f64, down: f64) {
         let from = self.aim(selector).await;
-        self.touch(DispatchTouchEventType::TouchStart, vec![TouchPoint::new(from.x, from.y)]).await;
-        for step in 1..=5 {
+        self.touch((0..=5).map(|step| {
             let share = f64::from(step) / 5.0;
-            let to = TouchPoint::new(from.x + right * share, from.y + down * share);
-            self.touch(DispatchTouchEventType::TouchMove, vec![to]).await;
-        }
-        self.page.execute(LiftFinger::at(now())).await.unwrap();
+            vec![TouchPoint::new(from.x + right * share, from.y + down * share)]
+        }))
+        .await;
     }
 
     /// Two fingers around the middle of a thing, so far from it at first and in the end.
     pub async fn pinch(&self, selector: &str, from: f64, to: f64) {
         let middle = self.aim(selector).await;
-        let fingers = |apart: f64| {
-            let finger = |at: f64, id: f64| {
-                let mut point = TouchPoint::new(middle.x + at, middle.y);
-                point.id = Some(id);
-                point
-            };
-            vec![finger(-apart, 1.0), finger(apart, 2.0)]
+        let finger = |at: f64, id: f64| {
+            let mut point = TouchPoint::new(middle.x + at, middle.y);
+            point.id = Some(id);
+            point
         };
-        self.touch(DispatchTouchEventType::TouchStart, fingers(from)).await;
-        for step in 1..=4 {
-            let share = f64::from(step) / 4.0;
-            self.touch(DispatchTouchEventType::TouchMove, fingers(from + (to - from) * share))
-                .await;
-        }
-        self.page.execute(LiftFinger::at(now())).await.unwrap();
+        self.touch((0..=4).map(|step| {
+            let apart = from + (to - from) * f64::from(step) / 4.0;
+            vec![finger(-apart, 1.0), finger(apart, 2.0)]
+        }))
+        .await;
     }
 
     pub async fn type_into(&self, selector: &str, text: &str) {
