@@ -293,6 +293,7 @@ choice-card = { $card }: { $vp ->
 choice-new-cell = Auf das leere Feld { $cell }
 choice-stack = Auf die Karte { $card } { $cell }
 choice-turn = { $rotation }, Mauern: { $walls }
+choice-turn-open = { $rotation }, keine Mauern
 choice-spot = { $card } { $cell }: { $taken } von { $slots } Plätzen besetzt, nötig: { $needed }
 choice-there = { $card } { $cell }: { $own ->
     [0] niemand von dir
@@ -723,7 +724,7 @@ sketch-possessions = Edelsteine: { $gems }; Ogerkarten: { $count }
 sketch-ogre-cards = Bekannte Ogerkarten: { $cards }
 sketch-campfire = Am Lagerfeuer: { $meeples }
 sketch-goals = Ziele: { $goals }
-sketch-secret = Geheimziel: { $goal }
+sketch-secret = Geheimziel: { $goal } ({ $requirement }; { $vp } Punkte)
 sketch-secret-revealed = Geheimziel, erfüllt: { $goal }
 sketch-secret-hidden = Geheimziel: verdeckt
 sketch-monsters = Monster: { $monsters }; Beutel: { $pouches }

@@ -293,6 +293,7 @@ choice-card = { $card }: { $vp ->
 choice-new-cell = On the empty cell { $cell }
 choice-stack = On top of the { $card } { $cell }
 choice-turn = { $rotation }, walls: { $walls }
+choice-turn-open = { $rotation }, no walls
 choice-spot = { $card } { $cell }: { $taken } of { $slots } places taken, needs { $needed }
 choice-there = { $card } { $cell }: { $own ->
     [0] none of yours
@@ -731,7 +732,7 @@ sketch-possessions = Gems: { $gems }; ogre cards: { $count }
 sketch-ogre-cards = Known ogre cards: { $cards }
 sketch-campfire = At the campfire: { $meeples }
 sketch-goals = Goals: { $goals }
-sketch-secret = Secret goal: { $goal }
+sketch-secret = Secret goal: { $goal } ({ $requirement }; { $vp } points)
 sketch-secret-revealed = Secret goal, completed: { $goal }
 sketch-secret-hidden = Secret goal: hidden
 sketch-monsters = Monsters: { $monsters }; pouches: { $pouches }

@@ -27,7 +27,8 @@ fn main() {
 async fn open(address: &str, steps: usize) {
     let store = Store::open(address).await.expect("a database");
     // With no patience for idle tables, every round of the keeper takes them out of memory.
-    let settings = Settings { idle: Duration::ZERO, ..Settings::default() };
+    let settings =
+        Settings { idle: Duration::ZERO, idle_over: Duration::ZERO, ..Settings::default() };
     let tables = Tables::open(store, settings).await.expect("tables");
     let guest = tables.new_guest("Anna").await.expect("a guest").0.id;
     for &game in catalogue::games() {

@@ -141,11 +141,14 @@ impl Tables {
         Ok(self.0.store.wake_later(table, wake_at).await?)
     }
 
-    /// Tables that nobody has looked at for a while leave the memory.
+    /// Tables that nobody has looked at for a while leave the memory, those whose game is over sooner:
+    /// there will be no next step.
     async fn evict_idle(&self) {
-        let (now, idle) = (self.now(), self.0.settings.idle);
+        let (now, settings) = (self.now(), &self.0.settings);
         for live in self.lives() {
             let busy = !live.thinking().is_empty();
+            let is_open = matches!(live.state().record.status, Status::Gathering | Status::Playing);
+            let idle = if is_open { settings.idle } else { settings.idle_over };
             if !busy && now.since(live.used_at()) >= idle {
                 self.keep_snapshot(&live).await;
                 self.forget(&live.id);

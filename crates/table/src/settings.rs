@@ -24,6 +24,8 @@ pub struct Settings {
     pub stand_in: String,
     /// After what time without a look a table leaves the memory.
     pub idle: Duration,
+    /// The same for a table whose game is over.
+    pub idle_over: Duration,
     /// The most tables in memory: beyond it those that nobody has used for longest leave.
     pub in_memory: usize,
     /// After so many steps a position is kept beside the journal.
@@ -52,6 +54,7 @@ impl Default for Settings {
             bot_patience: Duration::from_secs(20),
             stand_in: stand_in.copied().unwrap_or("random").to_owned(),
             idle: Duration::from_secs(10 * 60),
+            idle_over: Duration::from_secs(60),
             // About 60 KiB each.
             in_memory: 10_000,
             snapshot_every: 25,

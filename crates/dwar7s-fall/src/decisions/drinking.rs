@@ -31,7 +31,7 @@ impl Drinking {
     /// Whether what was chosen before still holds, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refusal> {
         let place = game.place_at(self.cell)?;
-        game.is_open_task(place)?;
+        game.check_task(place)?;
         let card = game.card_at(place);
         if game.may_brawl(place) { Ok(()) } else { Err(Refusal::NoOpenTask { card }) }
     }

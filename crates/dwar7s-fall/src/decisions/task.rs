@@ -29,13 +29,15 @@ impl Decision<Dwar7sFall> for Task {
         out: &mut impl Offer<Action>,
     ) -> ControlFlow<()> {
         let standing = game.meeples.standing(seat);
-        game.offer_places(standing, |place| game.is_open_task(place), out)?;
+        for place in standing.iter().filter(|&place| game.is_open_task(place)) {
+            out.offer(Action::Cell { cell: game.board.cell(place) })?;
+        }
         if can_stop(game).is_ok() { out.offer(Action::Stop) } else { ControlFlow::Continue(()) }
     }
 
     fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
         match action {
-            Action::Cell { cell } => Ok(game.is_open_task(game.place_at(cell)?)?),
+            Action::Cell { cell } => Ok(game.check_task(game.place_at(cell)?)?),
             Action::Stop => Ok(can_stop(game)?),
             _ => Err(Refused::OtherQuestion),
         }

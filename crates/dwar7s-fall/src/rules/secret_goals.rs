@@ -23,6 +23,7 @@ pub struct Achievements {
 }
 
 impl Achievements {
+    #[inline]
     fn meet(&self, requirement: Requirement) -> bool {
         // "The kingdom" of a player whose castle is not in play has no cells.
         let ruled = self.kingdom.cells > 0;
@@ -103,14 +104,28 @@ impl Dwar7sFall {
         SecretGoal::ALL.iter().copied().filter(met).collect()
     }
 
-    /// The same for a checkpoint, where most often nothing has changed since the last one.
+    /// The same for a checkpoint: most often nothing has changed since the last one, or only meeples
+    /// have moved.
     #[inline]
     fn requirements_since(&self, seat: Seat, now: Achievements) -> Set<SecretGoal> {
         let player = self.player(seat);
-        if player.achieved.0 == Some(now) && !self.meeples.moved(seat) {
+        if player.achieved.0 != Some(now) {
+            return self.requirements(seat);
+        }
+        if !self.meeples.moved(seat) {
             return player.met;
         }
-        self.requirements(seat)
+        let mut met = player.met;
+        for &goal in SecretGoal::ALL {
+            let requirement = components().secret_goal(goal).requirement;
+            if let Requirement::MeeplesOnMonsters { meeples, monsters } = requirement {
+                met.remove(goal);
+                if self.has_meeples_on_monsters(seat, meeples, monsters) {
+                    met.insert(goal);
+                }
+            }
+        }
+        met
     }
 
     /// DWF-11.5, DWF-11.6 (a).

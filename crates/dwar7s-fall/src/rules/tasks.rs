@@ -23,19 +23,26 @@ impl Dwar7sFall {
     /// DWF-7.1: whether the active player has a task to complete.
     pub(crate) fn has_open_task(&self) -> bool {
         let standing = self.meeples.standing(self.active());
-        standing.iter().any(|place| self.is_open_task(place).is_ok())
+        standing.iter().any(|place| self.is_open_task(place))
     }
 
     /// DWF-7.1: whether the active player can complete the task of that card.
-    pub(crate) fn is_open_task(&self, place: Place) -> Result<(), Refusal> {
+    pub(crate) fn is_open_task(&self, place: Place) -> bool {
         let seat = self.active();
-        let card = self.card_at(place);
-        let monster = components().card(card).of == CardType::Monster;
-        let open =
-            if monster { self.can_defeat(seat, place) } else { self.has_enough(seat, place) };
-        if open {
+        if components().card(self.card_at(place)).of == CardType::Monster {
+            self.can_defeat(seat, place)
+        } else {
+            self.has_enough(seat, place)
+        }
+    }
+
+    /// DWF-7.1: the same, with the reason why not.
+    pub(crate) fn check_task(&self, place: Place) -> Result<(), Refusal> {
+        if self.is_open_task(place) {
             return Ok(());
         }
+        let (seat, card) = (self.active(), self.card_at(place));
+        let monster = components().card(card).of == CardType::Monster;
         let (present, needed) = (self.meeples.on(place, seat).len(), self.requirement(seat, place));
         Err(if monster && present > 0 && self.meeples.has_enemy_of(place, seat) {
             Refusal::EnemyOnMonster { card }
@@ -49,7 +56,7 @@ impl Dwar7sFall {
     /// DWF-14.4: whether an open task has to be completed: supporting elves can be counted, and need not.
     pub(crate) fn is_forced_task(&self, place: Place) -> bool {
         let seat = self.active();
-        self.is_open_task(place).is_ok()
+        self.is_open_task(place)
             && self.meeples.on(place, seat).len() >= self.requirement(seat, place)
     }
 

@@ -3,6 +3,7 @@
 
 use engine::{Arg, Said, Sketch, Spoken, Voice};
 
+use crate::data::components;
 use crate::seen::view::{View, ViewCell, ViewPlayer};
 use crate::table::cell::{Cell, Side};
 use crate::table::meeples::Crowd;
@@ -209,7 +210,13 @@ fn lines_of_player(player: &ViewPlayer, voice: &Voice<'_>) -> String {
         (Some(goal), true) => {
             lines += &line(voice, "sketch-secret-revealed", &[("goal", goal.arg())]);
         }
-        (Some(goal), false) => lines += &line(voice, "sketch-secret", &[("goal", goal.arg())]),
+        (Some(goal), false) => {
+            let face = components().secret_goal(goal);
+            let requirement = face.requirement.arg();
+            let args =
+                [("goal", goal.arg()), ("requirement", requirement), ("vp", number(face.vp))];
+            lines += &line(voice, "sketch-secret", &args);
+        }
         (None, _) => lines += &line(voice, "sketch-secret-hidden", &[]),
     }
     lines += &line(

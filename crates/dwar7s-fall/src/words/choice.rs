@@ -34,6 +34,8 @@ messages! {
         Stack { card: KingdomCard, cell: Cell },
         /// D4, D18.
         Turn { rotation: Rotation, walls: Set<Side> },
+        /// D4, D18: a card that is open on all sides.
+        TurnOpen { rotation: Rotation },
         /// A card with its slots.
         Spot { card: KingdomCard, cell: Cell, taken: u8, slots: u8, needed: u8 },
         /// A card on the board.

@@ -13,7 +13,7 @@ use crate::table::cell::{Cell, Side};
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::choice::Choice;
-use crate::words::names::{CardType, OgreCard};
+use crate::words::names::{CardType, OgreCard, Set};
 
 /// What an action that the seat may take is, costs and brings, with all that follows unasked.
 pub(crate) fn describe(game: &Dwar7sFall, seat: Seat, action: Action) -> Choice {
@@ -69,8 +69,13 @@ fn describe_alone(game: &Dwar7sFall, seat: Seat, action: Action) -> Choice {
             };
             card.map_or(plain, |card| {
                 let walls = components().card(card).walls.turned(rotation);
-                let walls = Side::ALL.iter().copied().filter(|&side| walls.on(side)).collect();
-                Choice::Turn { rotation, walls }
+                let walls: Set<Side> =
+                    Side::ALL.iter().copied().filter(|&side| walls.on(side)).collect();
+                if walls.is_empty() {
+                    Choice::TurnOpen { rotation }
+                } else {
+                    Choice::Turn { rotation, walls }
+                }
             })
         }
         Action::OgreCard { card } => match game.open {

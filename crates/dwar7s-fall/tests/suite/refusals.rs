@@ -88,7 +88,7 @@ fn tasks_say_what_is_lacking() {
     assert_eq!(table.refused(at(3, 4)), Some(few));
 }
 
-/// DWF-12.2, DWF-20.1, DWF-17.0: out of turn and off the question the referee says who is asked what.
+/// DWF-12.2, DWF-5.1, DWF-17.0: out of turn and off the question the referee says who is asked what.
 #[test]
 fn the_open_question_is_named() {
     let mut table = core(2).lay("red/castle", (3, 3), 0).build();
@@ -151,7 +151,7 @@ fn the_reasons_in_words() {
     assert_eq!(told(&first, me, Action::End), says("DWF-6.2", lay));
     let turn = "It is not your turn. Player 1 must decide: Choose an action (3 left), or end your actions.";
     let red = core(2).lay("red/castle", (3, 3), 0).build();
-    assert_eq!(told(&red, seat(1), Action::End), says("DWF-20.1", turn));
+    assert_eq!(told(&red, seat(1), Action::End), says("DWF-5.1", turn));
     let scales = "Only the elves sell the scales of monsters.";
     assert_eq!(told(&red, me, Action::MonsterScales), says("DWF-14.6", scales));
     let elves = empires(2, &["elves", "red"]).lay("red/castle", (3, 3), 0).build();

@@ -18,8 +18,9 @@ use crate::server::{Door, Problem, Server};
 use crate::sitting::Sitting;
 use enemy::Kind;
 
-/// Tables of one address: far below what an address may have.
-const TABLES_EACH: usize = 10;
+/// Tables of one address: a household, whose games last a minute, needs a seat every ten seconds or so.
+/// An address may have one every five.
+const TABLES_EACH: usize = 5;
 /// Enemies of one address.
 const ENEMIES_EACH: usize = 50;
 /// How long the memory may take to be given back: connections that do nothing last 75 seconds.

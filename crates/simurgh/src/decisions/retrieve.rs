@@ -73,7 +73,14 @@ impl Decision<Simurgh> for Retrieve {
         game.plan(Open::Retrieve(Retrieve { retrieved }));
     }
 
-    named!();
+    fn opens(&self, game: &mut Simurgh, _play: &mut Play<'_, impl Log<Event>>) -> Opening {
+        if self.retrieved > 0 && game.active_player().vassals.on_board().next().is_none() {
+            game.done();
+            return Opening::Done;
+        }
+        Opening::Named
+    }
+
     falls_away!();
 }
 

@@ -137,7 +137,6 @@ fn what_is_paid_without_a_question_is_named() {
         table.choice(English, ability(61, 2)),
         "Black Dragon #61, 2nd ability: pay 2 Wood or Stone (any mix), take 3 Weapons → 2 Wood"
     );
-    let retrieved =
-        "Retrieve Vassals → The Dragonrider on the Library → The others stay where they are";
+    let retrieved = "Retrieve Vassals → The Dragonrider on the Library";
     assert_eq!(table.choice(English, Action::RetrieveVassals), retrieved);
 }

@@ -27,7 +27,7 @@ use std::time::Duration;
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Connection, PgConnection, PgPool, SqlitePool};
+use sqlx::{Connection, Executor, PgConnection, PgPool, SqlitePool};
 
 use fault::Fault;
 pub(crate) use guests::{GuestRow, NameTaken};
@@ -45,6 +45,10 @@ use writer::Doubt;
 /// How long a database that is asked over a network may take: people who wait for a page should hear
 /// within two seconds that it is away.
 const PATIENCE: Duration = Duration::from_millis(1500);
+
+/// PostgreSQL gives up on a server that falls silent in the middle of writing, so that others can write
+/// to the same table. A server itself gives up sooner, after [`PATIENCE`].
+const SILENCE: &str = "SET idle_in_transaction_session_timeout = '2s'";
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let mut migrations = sqlx::migrate!("./migrations");
@@ -267,6 +271,9 @@ impl Store {
         let pool = PgPoolOptions::new()
             .max_connections(16)
             .acquire_timeout(patience)
+            .after_connect(|connection, _| {
+                Box::pin(async move { connection.execute(SILENCE).await.map(drop) })
+            })
             .connect_with(connect)
             .await?;
         Ok(Store { pools: Pools::Postgres(pool), replica: None, mode, patience })
@@ -438,4 +445,26 @@ fn has_log(file: &Path) -> bool {
     let mut log = file.as_os_str().to_owned();
     log.push("-wal");
     Path::new(&log).exists()
+}
+
+#[cfg(test)]
+mod tests {
+    use daemons::{Durability, Postgres};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_server_that_falls_silent_in_the_middle_of_writing_holds_nobody_up() {
+        let cluster = Postgres::start(Durability::ProcessOnly).unwrap();
+        let store = Store::open(&format!("{}/postgres", cluster.address())).await.unwrap();
+        let Pools::Postgres(pool) = &store.pools else { panic!("it is PostgreSQL") };
+        const LOCK: &str = "SELECT pg_advisory_xact_lock(1)";
+        let mut silent = pool.begin().await.unwrap();
+        silent.execute(LOCK).await.unwrap();
+        let mut next = pool.begin().await.unwrap();
+        // Without an end to the silence it would wait for the first one for ever.
+        next.execute("SET LOCAL lock_timeout = '20s'").await.unwrap();
+        next.execute(LOCK).await.unwrap();
+        silent.execute("SELECT 1").await.unwrap_err();
+    }
 }

@@ -1,16 +1,12 @@
 //! Every game of the catalogue at a table: nothing here knows which they are.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use engine::{Seat, Viewer};
 use serde_json::Map;
 use table::{Access, LookAs, NewTable, Place, Settings, Status};
 
 use crate::common::House;
-
-/// Steps that must open within [`ALLOWED`].
-const STEPS: u32 = 500;
-const ALLOWED: Duration = Duration::from_millis(20);
 
 fn with_all_games(settings: Settings) -> Settings {
     Settings { games: catalogue::games(), ..settings }
@@ -42,21 +38,13 @@ async fn bots_play_every_game_to_the_end_and_its_journal_proves_it() {
         assert_eq!(serde_json::to_value(replayed.outcome()).unwrap(), claimed.unwrap());
         assert!(engine::fairness_of(&journal).unwrap().is_some());
 
-        // From the disk it is the same, through everybody's eyes, and quickly there.
-        let mut quickest = Duration::MAX;
-        for _ in 0..5 {
-            let before = through_all_eyes(&house, &table, info.max_seats).await;
-            house = house.restarted_with(Duration::from_secs(1), with_all_games).await;
-            house.tables.counts().await.unwrap();
-            let start = Instant::now();
-            let look = house.tables.look(&table, None, LookAs::Myself).await.unwrap();
-            quickest = quickest.min(start.elapsed());
-            assert_eq!((look.table.steps, look.table.status), (steps, Status::Over));
-            assert_eq!(through_all_eyes(&house, &table, info.max_seats).await, before);
-        }
-        println!("{}: {steps} steps opened in {quickest:?}", info.id);
-        let allowed = ALLOWED * (steps as u32).max(STEPS) / STEPS;
-        assert!(quickest < allowed, "{}: {steps} steps took {quickest:?}", info.id);
+        // From the disk it is the same, through everybody's eyes. How long that takes is told by the
+        // benchmark `open`.
+        let before = through_all_eyes(&house, &table, info.max_seats).await;
+        house = house.restarted_with(Duration::from_secs(1), with_all_games).await;
+        let look = house.tables.look(&table, None, LookAs::Myself).await.unwrap();
+        assert_eq!((look.table.steps, look.table.status), (steps, Status::Over));
+        assert_eq!(through_all_eyes(&house, &table, info.max_seats).await, before);
     }
 }
 
