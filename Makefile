@@ -1,6 +1,6 @@
 # `make play` and `make test` are all a newcomer needs.
 
-.PHONY: screenshots play test tools format lint docs unit browser soak fuzz bench bench-load bench-peers audit clean
+.PHONY: screenshots play test tools format lint docs unit python browser soak fuzz bench bench-load bench-peers audit clean
 
 # Nextest where it is installed; cargo's own runner does the same tests. Both halves are built as
 # one, with the program that some of them start, so that nothing is compiled twice.
@@ -27,22 +27,23 @@ FUZZ_BIN := target/$(HOST)/fuzz
 FUZZ_SECONDS ?= 120
 
 # Builds from scratch as a rule: what only speeds up the next build would more than double the space.
-test unit lint docs browser: export CARGO_INCREMENTAL = 0
+test unit lint docs python browser: export CARGO_INCREMENTAL = 0
 
 # `make play ARGS=--share` also lets in friends on the same network.
 play:
 	cargo run --release --bin sofra -- serve $(ARGS)
 
-test: tools format lint docs unit browser
+test: tools format lint docs unit python browser
 
 # What the tests need besides Rust: a browser and axe-core for it, a database server and a certificate
-# for it, a message server, a balancer, Python for the example of a bot, a C++ compiler for libFuzzer.
+# for it, a message server, a balancer, Python for the package and the example of a bot, a C++ compiler for
+# libFuzzer.
 NEEDED := $(if $(shell command -v chromium),,chromium) \
   $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
   $(if $(or $(shell command -v nats-server),$(wildcard /usr/sbin/nats-server)),,nats-server) \
   $(if $(or $(shell command -v haproxy),$(wildcard /usr/sbin/haproxy)),,haproxy) \
   $(if $(shell command -v openssl),,openssl) \
-  $(if $(shell command -v python3),,python3) \
+  $(if $(shell python3 -c 'import ensurepip' 2>/dev/null && echo yes),,python3-venv) \
   $(if $(shell command -v curl),,curl ca-certificates) \
   $(if $(shell command -v c++),,g++)
 
@@ -55,6 +56,7 @@ ifneq ($(strip $(NEEDED)),)
 endif
 	cargo fetch --locked
 	crates/browser-tests/fetch-axe.sh
+	$(MAKE) --no-print-directory $(PYTHON_READY)
 
 format:
 	cargo fmt --all --check
@@ -67,6 +69,27 @@ docs:
 
 unit:
 	$(UNIT)
+
+# The package for Python: its types, its own tests, and PettingZoo's, OpenSpiel's and Gymnasium's on our games.
+# `make wheel` builds it as `pip install ./python` does. Here it is put together from what `unit` has built, where
+# pip would compile everything below it once more, with other features. A test is named so that cargo takes the
+# features that tests have.
+PYTHON := target/python/venv/bin/python
+PYTHON_READY := target/python/venv/ready
+$(PYTHON_READY): python/requirements.txt
+	python3 -m venv --clear target/python/venv
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --only-binary :all: --requirement $<
+	touch $@
+
+PYTHON_PACKAGE := target/python/package
+python: $(PYTHON_READY)
+	cargo build --workspace --all-features --lib --bin sofra --test licences --quiet
+	rm -rf $(PYTHON_PACKAGE) && mkdir -p $(PYTHON_PACKAGE) && cp -r python/sofra $(PYTHON_PACKAGE)
+	cp target/debug/lib_sofra.so $(PYTHON_PACKAGE)/sofra/_sofra.abi3.so
+	cd python && ../$(PYTHON) -m mypy --no-error-summary --cache-dir ../target/python/mypy
+	cd $(PYTHON_PACKAGE) && $(CURDIR)/$(PYTHON) -m mypy.stubtest --concise sofra._sofra
+	PYTHONPATH=$(CURDIR)/$(PYTHON_PACKAGE) PYTHONDONTWRITEBYTECODE=1 \
+	  $(PYTHON) -m pytest -c python/pyproject.toml --quiet -p no:cacheprovider python/tests
 
 # Whole games in a real browser; pictures of every page are left in target/screenshots. It waits
 # more than it computes, so several run at once.
@@ -147,6 +170,30 @@ bench-peers:
 	target/peers/bin/pip install --quiet open_spiel==2.0.2
 	cargo build --release --quiet -p connect-four --example rollouts
 	target/peers/bin/python bench/peers.py target/release/examples/rollouts
+
+# A wheel for this machine, for every Python from 3.10 on, in target/python/wheels.
+.PHONY: wheel python-docs bench-python
+wheel: $(PYTHON_READY)
+	target/python/venv/bin/maturin build --release --quiet --manifest-path python/Cargo.toml --out target/python/wheels
+
+# Pages of the package's documentation in target/python/docs. Needs the network once, for pdoc.
+python-docs: wheel
+	test -x target/python/pdoc/bin/pdoc || python3 -m venv target/python/pdoc
+	target/python/pdoc/bin/pip install --quiet pdoc==16.0.0 gymnasium==1.4.0 pettingzoo==1.27.0 open_spiel==2.0.2
+	target/python/pdoc/bin/pip install --quiet --no-deps --force-reinstall target/python/wheels/sofra-*.whl
+	target/python/pdoc/bin/pdoc --docformat markdown --output-directory target/python/docs \
+	  sofra sofra.pettingzoo sofra.openspiel sofra.gym
+
+# Decisions a second beside OpenSpiel, PettingZoo, RLCard and Pgx, and more than 10,000 random games compared with
+# those of `sofra simulate`: EQUAL_GAMES for each number of seats. Needs the network once, for the peers' packages.
+EQUAL_GAMES ?= 550
+bench-python: wheel release
+	test -x target/python/bench/bin/python || python3 -m venv target/python/bench
+	target/python/bench/bin/pip install --quiet -r bench/python-requirements.txt
+	target/python/bench/bin/pip install --quiet --no-deps --force-reinstall target/python/wheels/sofra-*.whl
+	target/python/bench/bin/python bench/python.py
+	SOFRA=$(CURDIR)/target/release/sofra SOFRA_GAMES=$(EQUAL_GAMES) \
+	  target/python/bench/bin/python -m pytest -c python/pyproject.toml -q -p no:cacheprovider python/tests/test_equality.py
 
 # Requests made from the description of the API: no fault of the server, no answer outside the
 # description. Needs the network once, for schemathesis.

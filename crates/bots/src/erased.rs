@@ -7,7 +7,10 @@ use engine::{
 use serde_json::{Map, Value};
 
 use crate::learned::{self, BadWeights};
-use crate::{AnySelfPlay, Finished, Player, SelfPlay, UnknownBot, Weighed, named, play, selfplay};
+use crate::{
+    AnyLanes, AnySelfPlay, BadCourse, Course, Finished, Player, SelfPlay, UnknownBot, Weighed,
+    lanes, named, play, selfplay,
+};
 
 /// A game that people and bots can play.
 pub trait Playable: AnyGame {
@@ -33,6 +36,14 @@ pub trait Playable: AnyGame {
 
     /// Prepares games of a bot with itself, as material for learning.
     fn self_play(&self, plan: SelfPlay) -> Result<Box<dyn AnySelfPlay>, UnknownBot>;
+
+    /// Opens lanes of games that are stepped together, from `first` on, `count` of them.
+    fn lanes(
+        &self,
+        course: &Course,
+        first: u64,
+        count: usize,
+    ) -> Result<Box<dyn AnyLanes>, BadCourse>;
 
     /// Puts other weights in the place of those that the learned judgement has.
     fn replace_weights(&self, bytes: &[u8]) -> Result<(), BadWeights>;
@@ -147,6 +158,15 @@ impl<G: Game> Playable for GameOf<G> {
 
     fn self_play(&self, plan: SelfPlay) -> Result<Box<dyn AnySelfPlay>, UnknownBot> {
         Ok(Box::new(selfplay::prepare::<G>(plan)?))
+    }
+
+    fn lanes(
+        &self,
+        course: &Course,
+        first: u64,
+        count: usize,
+    ) -> Result<Box<dyn AnyLanes>, BadCourse> {
+        Ok(Box::new(lanes::open::<G>(course, first, count)?))
     }
 
     fn replace_weights(&self, bytes: &[u8]) -> Result<(), BadWeights> {

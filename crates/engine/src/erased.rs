@@ -32,6 +32,8 @@ pub trait AnyGame: Send + Sync {
     fn bounds(&self, seats: u8, options: &Map<String, Value>) -> Result<Bounds, BadOptions>;
     /// How many numbers actions have.
     fn action_count(&self) -> u32;
+    /// The action with this number by itself, without a position.
+    fn action(&self, id: u32) -> Result<Choice, ActError>;
     /// What the numbers of an observation mean; empty for a game that has no encoding.
     fn encoding(&self) -> Encoding;
     /// Sets up a new game.
@@ -88,6 +90,8 @@ pub trait AnyMatch: Send + Sync {
     fn check(&self, seat: Seat, action: u32) -> Result<(), ActError>;
     /// Takes an action.
     fn act(&mut self, seat: Seat, action: u32) -> Result<Played, ActError>;
+    /// The answers that are held while others still decide, in the order of seats.
+    fn held_ids(&self) -> Vec<(Seat, u32)>;
     /// Takes a step as a journal tells it, never held back.
     fn act_again(&mut self, seat: Seat, action: u32) -> Result<(), ActError>;
     /// Takes back the last steps.
@@ -185,6 +189,19 @@ pub enum ActError {
     },
 }
 
+impl ActError {
+    /// There is no action with this number.
+    pub fn no_such<G: Game>(id: impl fmt::Display) -> ActError {
+        let last = G::Action::COUNT - 1;
+        ActError::Unknown(format!("{id} is not an action: their numbers go from 0 to {last}"))
+    }
+
+    /// The refusal of a position.
+    pub fn refused<G: Game>(game: &G, refused: &Refused<G::Refusal>) -> ActError {
+        ActError::Refused { rule: refused.rule::<G>(), said: refused.said(game) }
+    }
+}
+
 /// A buffer of another length than what was to be written into it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrongLength {
@@ -265,6 +282,10 @@ impl<G: Game> AnyGame for GameOf<G> {
 
     fn action_count(&self) -> u32 {
         G::Action::COUNT
+    }
+
+    fn action(&self, id: u32) -> Result<Choice, ActError> {
+        decode::<G>(id).map(Choice::plain)
     }
 
     fn encoding(&self) -> Encoding {
@@ -393,17 +414,23 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn check(&self, seat: Seat, action: u32) -> Result<(), ActError> {
         let action = decode::<G>(action)?;
-        self.game().check(seat, action).map_err(|refused| act_error(self.game(), &refused))
+        self.game().check(seat, action).map_err(|refused| ActError::refused(self.game(), &refused))
     }
 
     fn act(&mut self, seat: Seat, action: u32) -> Result<Played, ActError> {
         let action = decode::<G>(action)?;
-        Match::act(self, seat, action).map_err(|refused| act_error(self.game(), &refused))
+        Match::act(self, seat, action).map_err(|refused| ActError::refused(self.game(), &refused))
+    }
+
+    fn held_ids(&self) -> Vec<(Seat, u32)> {
+        let seats = Seat::all(self.game().seats());
+        seats.filter_map(|seat| Some((seat, self.held(seat)?.index()))).collect()
     }
 
     fn act_again(&mut self, seat: Seat, action: u32) -> Result<(), ActError> {
         let action = decode::<G>(action)?;
-        Match::act_again(self, seat, action).map_err(|refused| act_error(self.game(), &refused))
+        Match::act_again(self, seat, action)
+            .map_err(|refused| ActError::refused(self.game(), &refused))
     }
 
     fn undo(&mut self, count: usize) {
@@ -501,17 +528,7 @@ fn seen<G: Game>(running: &Match<G>, viewer: Viewer) -> G {
 }
 
 fn decode<G: Game>(id: u32) -> Result<G::Action, ActError> {
-    G::Action::from_index(id).ok_or_else(|| {
-        let count = G::Action::COUNT;
-        ActError::Unknown(format!(
-            "{id} is not an action: their numbers go from 0 to {}",
-            count - 1
-        ))
-    })
-}
-
-fn act_error<G: Game>(game: &G, refused: &Refused<G::Refusal>) -> ActError {
-    ActError::Refused { rule: refused.rule::<G>(), said: refused.said(game) }
+    G::Action::from_index(id).ok_or_else(|| ActError::no_such::<G>(id))
 }
 
 fn json(value: &impl Serialize) -> Value {

@@ -172,10 +172,17 @@ impl<G: Game> Match<G> {
         self.turns.push(self.game.turn());
     }
 
-    /// Deals what is hidden from the seat anew, chance to come included. Its journal then tells of
-    /// another game: for looking at and imagining, never for going on.
+    /// Deals what is hidden from the seat anew, chance to come included, and so are the answers that
+    /// are held for others. Its journal then tells of another game: for looking at and imagining,
+    /// never for going on.
     pub fn resample_hidden(&mut self, seat: Seat, rng: &mut PlayoutRng) {
         self.game.resample_hidden(seat, rng);
+        let mut legal = Vec::new();
+        for (&other, answer) in self.ballot.iter_mut().filter(|(other, _)| **other != seat) {
+            legal.clear();
+            self.game.legal(other, &mut legal);
+            *answer = rng.pick(&legal).unwrap_or(*answer);
+        }
         self.journal.seed = Seed(std::array::from_fn(|_| rng.bits() as u8));
     }
 

@@ -6,6 +6,7 @@
 //! A page is drawn in [`Parts`], of which a live connection sends those that changed. What a game
 //! looks like lies in its folder in [`games`].
 
+pub mod alone;
 pub mod assets;
 mod draw;
 pub mod failure;

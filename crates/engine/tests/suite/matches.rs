@@ -1,7 +1,9 @@
 //! A running match: simultaneous answers, taking back, and the journal's file.
 
 use crate::common::{Action, Card, Options, Pledge};
-use engine::{ActError, AnyGame, Game, GameOf, Journal, Match, Played, Seat, Seed, Setup, Viewer};
+use engine::{
+    ActError, AnyGame, Game, GameOf, Journal, Match, Played, PlayoutRng, Seat, Seed, Setup, Viewer,
+};
 
 type Game0 = Pledge<false>;
 
@@ -45,6 +47,25 @@ fn simultaneous_answers_are_held_until_all_are_in() {
     assert_eq!(game.act(Seat::of(2), third), Ok(Played::Steps(3)));
     let played: Vec<_> = game.journal().steps.iter().map(|step| step.action).collect();
     assert_eq!(played, [first[0], second[1], third]);
+}
+
+#[test]
+fn an_imagined_match_does_not_know_what_others_answered() {
+    let mut game = match_of(3);
+    let (own, other) = (choices(&game, 1)[1], choices(&game, 0)[0]);
+    assert_eq!(game.act(Seat::of(0), other), Ok(Played::Held));
+    assert_eq!(game.act(Seat::of(1), own), Ok(Played::Held));
+    let mut answers = Vec::new();
+    for seed in 0..40 {
+        let mut imagined = game.clone();
+        imagined.resample_hidden(Seat::of(1), &mut PlayoutRng::new(seed));
+        assert_eq!(imagined.waiting(), game.waiting());
+        assert_eq!(imagined.held(Seat::of(1)), Some(own));
+        let answer = imagined.held(Seat::of(0)).expect("an answer");
+        assert!(choices(&imagined, 0).contains(&answer));
+        answers.push(answer);
+    }
+    assert!(answers.iter().any(|answer| *answer != answers[0]));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::server::{Server, Visitor};
 
-async fn guest<'a>(server: &'a Server, name: &str) -> Visitor<'a> {
+pub async fn guest<'a>(server: &'a Server, name: &str) -> Visitor<'a> {
     let welcome = server.visitor().post_json("/api/guests", &json!({ "name": name })).await;
     assert_eq!(welcome.status, StatusCode::CREATED, "{}", welcome.body);
     let token = welcome.json()["token"].as_str().unwrap().to_owned();
