@@ -5,7 +5,8 @@
 //! | name | what it says | default |
 //! |---|---|---|
 //! | `at` | after how many decisions of the person a picture is taken; `end` for the final scoring, `shown` for when what `about` names is there | `0,10` |
-//! | `screen` | `desktop`, `tablet`, `phone` | `desktop,phone` |
+//! | `screen` | `desktop`, `tablet`, `phone`, or a window with a mouse such as `1366x650` or for fingers such as `390x780f` | `desktop,phone` |
+//! | `tab` | on a small screen, what is shown: `board`, `hand`, `players`, `log` | `board` |
 //! | `theme` | `light`, `dark` | `light` |
 //! | `language` | `en`, `de` | `en` |
 //! | `seats` | how many sit at the table | the game's fewest |
@@ -35,7 +36,7 @@ use std::time::Duration;
 use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
 use chromiumoxide::page::ScreenshotParams;
 use server::Server;
-use tab::{Chromium, Screen, Tab};
+use tab::{Chromium, Pointer, Screen, Tab, Window};
 
 /// What the command line asks for.
 struct Wish {
@@ -84,7 +85,7 @@ impl Wish {
 #[tokio::main]
 async fn main() {
     let wish = Wish::read();
-    let server = Server::start();
+    let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     tab.open(&server.at("/settings")).await;
@@ -163,15 +164,21 @@ async fn pictures(tab: &Tab, wish: &Wish, at: &str) {
             tab.open(&here.replace(path(&here), "/settings")).await;
             tab.post("/settings", &object(&settings)).await;
             for screen in wish.list("screen", "desktop,phone") {
-                tab.resize(match screen.as_str() {
-                    "desktop" => Screen::Desktop,
-                    "tablet" => Screen::Tablet,
-                    "phone" => Screen::Phone,
-                    other => panic!("no such screen: {other}"),
-                })
-                .await;
+                match screen.as_str() {
+                    "desktop" => tab.resize(Screen::Desktop).await,
+                    "tablet" => tab.resize(Screen::Tablet).await,
+                    "phone" => tab.resize(Screen::Phone).await,
+                    other => tab.resize_to(window(other)).await,
+                }
                 tab.open(&here).await;
                 tab.until("document.querySelector('.felt')").await;
+                if let Some(shown) = wish.words.get("tab") {
+                    tab.value(&format!(
+                        "document.dispatchEvent(new CustomEvent('show-tab', {{ detail: {shown:?} }}))"
+                    ))
+                    .await;
+                }
+                tab.at_rest().await;
                 if let Some(thing) = wish.words.get("about") {
                     explain(tab, thing, &screen).await;
                 }
@@ -193,6 +200,17 @@ async fn pictures(tab: &Tab, wish: &Wish, at: &str) {
     tab.resize(Screen::Desktop).await;
 }
 
+/// A window as it is written: `1366x650` with a mouse, `390x780f` for fingers.
+fn window(word: &str) -> Window {
+    let (size, pointer) = match word.strip_suffix('f') {
+        Some(size) => (size, Pointer::Finger),
+        None => (word, Pointer::Mouse),
+    };
+    let number = |side: &str| side.parse().unwrap_or_else(|_| panic!("no such screen: {word}"));
+    let (width, height) = size.split_once('x').unwrap_or_else(|| panic!("no such screen: {word}"));
+    Window { width: number(width), height: number(height), pointer, zoom: 1 }
+}
+
 /// Points at a thing, or holds a finger on it, and waits for what is said about it.
 async fn explain(tab: &Tab, selector: &str, screen: &str) {
     let thing = format!("document.querySelector({selector:?})");
@@ -200,8 +218,9 @@ async fn explain(tab: &Tab, selector: &str, screen: &str) {
         return;
     }
     let (event, pointer) = match screen {
-        "phone" => ("pointerdown", "touch"),
-        _ => ("pointerover", "mouse"),
+        "desktop" => ("pointerover", "mouse"),
+        size if !size.ends_with('f') && size.contains('x') => ("pointerover", "mouse"),
+        _ => ("pointerdown", "touch"),
     };
     // Whoever scrolls points at nothing.
     tab.value(&format!("{thing}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")).await;

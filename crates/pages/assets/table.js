@@ -402,14 +402,39 @@ function answer({ n, html }) {
   if (Number(n) !== number || !asked?.isConnected || !html) return;
   card.innerHTML = drawn(html);
   if (!card.matches(":popover-open")) card.showPopover();
-  const thing = asked.getBoundingClientRect();
-  const own = card.getBoundingClientRect();
-  const left = Math.min(Math.max(8, thing.left + thing.width / 2 - own.width / 2), innerWidth - own.width - 8);
-  const above = thing.top - own.height - 8;
-  const below = thing.bottom + 8;
-  const top = above > 8 ? above : below + own.height < innerHeight ? below : Math.max(8, thing.top + 24);
+  const { left, top } = roomFor(card.getBoundingClientRect(), asked.getBoundingClientRect());
   card.style.left = `${left}px`;
   card.style.top = `${top}px`;
+}
+
+// Where a card lies: over nothing that can be used next, not over its own thing, and near it.
+const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+function roomFor({ width, height }, thing) {
+  const usables = [...document.querySelectorAll("[data-act], .choice, .prompt-tools :is(button, a), .tabs button")].map(seen).filter(Boolean);
+  const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
+  const lefts = [middle.x - width / 2, thing.right + 8, thing.left - width - 8, thing.left, thing.right - width];
+  const tops = [thing.top - height - 8, thing.bottom + 8, middle.y - height / 2, thing.top, thing.bottom - height];
+  // The rails beside the board have room where the board has none.
+  const rails = [...document.querySelectorAll(".players, .sheet, .panes")].map((each) => each.getBoundingClientRect()).filter((box) => box.width);
+  lefts.push(8, innerWidth - width - 8, ...rails.map((box) => box.left));
+  tops.push(8, innerHeight - height - 8, ...rails.map((box) => box.top));
+  const within = (at, size, end) => Math.max(8, Math.min(at, end - size - 8));
+  let best = null;
+  for (const left of lefts.map((at) => within(at, width, innerWidth))) {
+    for (const top of tops.map((at) => within(at, height, innerHeight))) {
+      const box = { left, top, right: left + width, bottom: top + height };
+      const covered = usables.filter((each) => !apart(box, each)).length + (apart(box, thing) ? 0 : 3);
+      const far = Math.hypot(left + width / 2 - middle.x, top + height / 2 - middle.y);
+      if (!best || covered < best.covered || (covered === best.covered && far < best.far)) best = { left, top, covered, far };
+    }
+  }
+  return best;
+}
+// The part of a thing that its place doesn't hide.
+function seen(thing) {
+  const box = (thing.querySelector(":scope > .hit") ?? thing).getBoundingClientRect();
+  const place = thing.closest(".board, .own, .choice-panel, .players")?.getBoundingClientRect() ?? box;
+  return box.width && !apart(box, place) ? box : null;
 }
 
 function fold() {

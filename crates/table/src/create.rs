@@ -57,6 +57,9 @@ pub enum CreateError {
     /// Whoever asks doesn't sit at the table.
     #[error("only who played can play again")]
     NotYours,
+    /// A seat that the table hasn't got.
+    #[error("the table has no such seat")]
+    NoSeat,
     /// The table can't be used.
     #[error(transparent)]
     Open(#[from] OpenError),
@@ -86,6 +89,7 @@ impl CreateError {
             CreateError::TooManyOpen => "too-many-open",
             CreateError::NoGuest => "no-guest",
             CreateError::NotOver => "not-over",
+            CreateError::NoSeat => "no-seat",
             CreateError::NotYours => "not-your-seat",
             CreateError::Open(error) => error.key(),
         }
@@ -189,13 +193,14 @@ impl Tables {
         Ok(agreed)
     }
 
-    /// Goes back into a game that is over, against bots: the caller has the seat that was to decide
-    /// after this step.
+    /// Goes back into a game that is over, against bots: the caller has this seat, or else the one that
+    /// was to decide after this step.
     pub async fn fork(
         &self,
         table: &TableId,
         guest: &GuestId,
         step: usize,
+        seat: Option<Seat>,
         level: &str,
     ) -> Result<TableId, CreateError> {
         let state = self.live(table).await?.state();
@@ -205,7 +210,11 @@ impl Tables {
             _ => return Err(CreateError::NotOver),
         };
         let then = game.at_step(step - state.base()).map_err(|_| CreateError::NotOver)?;
-        let me = then.waiting().first().ok_or(CreateError::NotOver)?;
+        let asked = then.waiting().first().ok_or(CreateError::NotOver)?;
+        let me = seat.unwrap_or(asked);
+        if record.seat(me).is_none() {
+            return Err(CreateError::NoSeat);
+        }
         if step > record.steps.len() {
             return Err(CreateError::NotOver);
         }

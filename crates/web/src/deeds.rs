@@ -123,6 +123,10 @@ pub enum Deed {
     Fork {
         /// After how many steps.
         step: usize,
+        /// In whose place; if nobody is named, whoever decides next.
+        #[serde(default)]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
         /// The level of the bots.
         #[serde(default)]
         level: Option<String>,
@@ -191,7 +195,11 @@ impl Deed {
             "stay" => Deed::Stay {},
             "call-off" => Deed::CallOff {},
             "rematch" => Deed::Rematch {},
-            "fork" => Deed::Fork { step: fields.read("step")?, level: filled("level") },
+            "fork" => Deed::Fork {
+                step: fields.read("step")?,
+                seat: fields.filled("seat").map(|_| seat()).transpose()?,
+                level: filled("level"),
+            },
             _ => return Err(Refused::Unknown),
         })
     }
@@ -279,9 +287,9 @@ impl Deed {
             Deed::Stay {} => tables.stay(table, guest).await?,
             Deed::CallOff {} => tables.call_off(table, guest).await?,
             Deed::Rematch {} => return Ok(Done::Opened(tables.rematch(table, guest).await?)),
-            Deed::Fork { step, level } => {
+            Deed::Fork { step, seat, level } => {
                 let level = level.as_deref().unwrap_or(app.usual_bot());
-                return Ok(Done::Opened(tables.fork(table, guest, step, level).await?));
+                return Ok(Done::Opened(tables.fork(table, guest, step, seat, level).await?));
             }
         }
         Ok(Done::Shown)
@@ -322,6 +330,7 @@ mod tests {
             json!({ "do": "call-off" }),
             json!({ "do": "rematch" }),
             json!({ "do": "fork", "step": 4, "level": "hard" }),
+            json!({ "do": "fork", "step": 4, "seat": 1 }),
         ]
     }
 
@@ -368,6 +377,7 @@ mod tests {
             ("seat-open", Kind::Seat),
             ("stay", Kind::Seat),
             ("rematch", Kind::Creation),
+            ("fork", Kind::Creation),
             ("fork", Kind::Creation),
         ];
         let expected = expected.map(|(verb, kind)| (verb.to_owned(), kind));

@@ -34,7 +34,12 @@
   const SELECTOR = ".board [data-act], .own [data-act], .choice, .prompt-tools button, .prompt-tools a, .tabs button, .strip button";
   const body = (e) => e.querySelector(":scope > .hit") ?? e;
   const takesPointer = (e) => getComputedStyle(body(e)).pointerEvents !== "none";
-  const targets = [...document.querySelectorAll(SELECTOR)].filter((e) => shown(e) && takesPointer(e) && e.getClientRects().length);
+  // A sheet that is pulled up lies over the board on purpose.
+  const pulled = document.querySelector(".felt").dataset.sheet !== undefined && document.getElementById("grip").getClientRects().length;
+  // On a small screen, players, log and chat stand in the place of the board.
+  const instead = innerWidth < 1200 && !["board", "hand"].includes(document.querySelector(".felt").dataset.tab);
+  const reached = (e) => (pulled ? e.closest(".sheet") : !instead || !e.closest(".desk"));
+  const targets = [...document.querySelectorAll(SELECTOR)].filter((e) => shown(e) && takesPointer(e) && e.getClientRects().length && reached(e));
   const boxes = new Map();
   const places = new Map(); // where scrollers stood
   for (const e of targets) {
@@ -103,9 +108,10 @@
       const last = word.index + word[0].length - 1;
       if (Math.abs(line(word.index) - line(last)) > 4) faults.add(`${words(word[0])} in ${named(e)} is broken inside the word`);
     }
-    const dots = getComputedStyle(e).textOverflow === "ellipsis" && e.closest("[title]");
-    if (dots) continue;
-    for (const frame of clips(e)) {
+    const dots = (place) => getComputedStyle(place).textOverflow === "ellipsis" && place.closest("[title]");
+    const frames = clips(e);
+    if ([e, ...frames].some(dots)) continue;
+    for (const frame of frames) {
       if (scrolls(frame)) break;
       const edge = frame.getBoundingClientRect();
       if (box.left < edge.left - 1.5 || box.right > edge.right + 1.5 || box.top < edge.top - 3 || box.bottom > edge.bottom + 3) {

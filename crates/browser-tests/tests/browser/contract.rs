@@ -109,6 +109,31 @@ impl Extent {
     }
 }
 
+/// What a small screen shows one after the other: the word for it, where there is such a thing, and how to
+/// get there. A wide one shows everything at once.
+const FACES: [(&str, &str, &str); 4] = [
+    ("", "true", ""),
+    ("hand", "document.querySelector('.tab-hand').getClientRects().length", "show('hand')"),
+    (
+        "players",
+        "document.querySelector('.tab-players').getClientRects().length",
+        "show('players')",
+    ),
+    (
+        "choices",
+        "document.getElementById('grip').getClientRects().length",
+        "show('board'), document.getElementById('grip').click()",
+    ),
+];
+
+/// Back to the board, with the sheet let go.
+const BACK: &str = "(felt => { if (felt.dataset.sheet) document.getElementById('grip').click(); \
+    document.dispatchEvent(new CustomEvent('show-tab', { detail: 'board' })); })(document.querySelector('.felt'))";
+
+/// Sizes are told to the page with the next picture that is drawn.
+const TWO_FRAMES: &str =
+    "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
+
 /// What was wrong, and where: a fault is told once with every window in which it was seen.
 #[derive(Default)]
 struct Faults(BTreeMap<String, Vec<String>>);
@@ -117,15 +142,32 @@ impl Faults {
     async fn look(&mut self, tab: &Tab, game: &str, position: &str, language: &str) {
         for window in WINDOWS {
             tab.resize_to(window).await;
-            let found = tab.measure(include_str!("contract.js")).await;
-            let found: Vec<String> = serde_json::from_value(found).unwrap();
-            let place = format!("{position} {language} {window}");
-            if !found.is_empty() {
-                tab.picture(&format!("contract-{game}-{}", place.replace(' ', "-"))).await;
+            for (face, is_there, open) in FACES {
+                if !tab.is(is_there).await {
+                    continue;
+                }
+                tab.value(&format!(
+                    "(show => {{ {open} }})(name => document.dispatchEvent(new CustomEvent('show-tab', {{ detail: name }})))"
+                ))
+                .await;
+                let place = format!("{position} {language} {window} {face}");
+                self.measure(tab, game, place.trim_end()).await;
             }
-            for fault in found {
-                self.0.entry(fault).or_default().push(place.clone());
-            }
+            tab.value(BACK).await;
+        }
+    }
+
+    async fn measure(&mut self, tab: &Tab, game: &str, place: &str) {
+        // A sheet that is pulled has come to rest, and the page has seen its new size.
+        tab.at_rest().await;
+        tab.value(TWO_FRAMES).await;
+        let found = tab.measure(include_str!("contract.js")).await;
+        let found: Vec<String> = serde_json::from_value(found).unwrap();
+        if !found.is_empty() {
+            tab.picture(&format!("contract-{game}-{}", place.replace(' ', "-"))).await;
+        }
+        for fault in found {
+            self.0.entry(fault).or_default().push(place.to_owned());
         }
     }
 
@@ -235,12 +277,17 @@ async fn simurgh() {
                 seats: 5,
                 options: &["mode=dragonlord"],
                 number: 1,
+                moments: &[Moment::Share(0), Moment::Share(50), Moment::Share(95), Moment::Over],
+            },
+            // Drawn Dragons lie over the board.
+            Source {
+                name: "drawn",
+                seats: 5,
+                options: &["mode=dragonlord"],
+                number: 3,
                 moments: &[
-                    Moment::Share(0),
-                    Moment::Share(50),
-                    Moment::Share(95),
                     Moment::Asked("prompt-keep-dragon"),
-                    Moment::Over,
+                    Moment::Asked("prompt-return-dragon"),
                 ],
             },
             Source {

@@ -121,6 +121,8 @@ async fn a_bot_sits_in_and_the_person_comes_back() {
     tab.until("document.querySelector('.choice')").await;
     let before = steps(&tab).await;
     tab.click("#player-0 summary").await;
+    // What it means is read first.
+    tab.click("details.sure:has(form[data-verb=leave]) > summary").await;
     tab.click("form[data-verb=leave] button").await;
     tab.until("document.querySelector('form[data-verb=take-back]')").await;
     // The bots play on, and the button moves with what they gain.
@@ -218,6 +220,7 @@ async fn a_seat_that_was_given_up_is_taken_over() {
     choose(&anna, "#choice-3").await;
     berta.until(ASKED).await;
     berta.click("#player-1 summary").await;
+    berta.click("details.sure:has(form[data-verb=release]) > summary").await;
     berta.click("form[data-verb=release] button").await;
     anna.until(ASKED).await;
     clara.open(invite.as_str().unwrap()).await;

@@ -125,7 +125,11 @@ async fn undo_hint_why_not_language_replay_and_fork() {
         "location.search.includes('eyes=1') && document.getElementById('eyes')?.value === '1'",
     )
     .await;
-    tab.click("form[data-verb=fork] button").await;
+    // As oneself, if nothing else is said; here as the bot.
+    tab.click("details.sure:has(form[data-verb=fork]) > summary").await;
+    let first = "document.querySelector('form[data-verb=fork] button').textContent.trim()";
+    assert!(tab.value(first).await.as_str().unwrap().ends_with("Anna"), "one's own seat is first");
+    tab.click("form[data-verb=fork] button[value='1']").await;
     tab.until("location.pathname.startsWith('/table/') && document.querySelector('.felt')").await;
     tab.until(&format!("({ASKED}) || ({OVER})")).await;
     assert_eq!(tab.faults(), Vec::<String>::new());

@@ -76,6 +76,11 @@ pub fn symbol_use(sheet: &'static str, name: &str) -> Markup {
     ))
 }
 
+/// The noun of a number beside a sign, for those who hear the page: the eye has the sign.
+pub fn noun(word: &str) -> Markup {
+    html! { span.unseen { (word) ": " } }
+}
+
 /// The drawn cover of a game, or of any game that has none.
 pub fn cover(game: &str) -> &'static str {
     let own = skin_of(game).and_then(|skin| assets::find(&format!("covers/{}.svg", skin.id)));

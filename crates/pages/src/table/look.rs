@@ -271,5 +271,37 @@ pub fn seat_names(seats: &[SeatLook<'_>], words: &Words) -> Vec<String> {
         Occupant::Open { reserved_for: None } => numbered("seat-number", look.seat),
         Occupant::Bot { .. } => numbered("bot-in-seat", look.seat),
     };
-    seats.iter().map(name).collect()
+    let names: Vec<String> = seats.iter().map(name).collect();
+    let alike = |names: &[String], name: &String| names.iter().filter(|&each| each == name).count();
+    names
+        .iter()
+        .enumerate()
+        .map(|(at, name)| match alike(&names, name) {
+            0 | 1 => name.clone(),
+            _ => format!("{name} {}", alike(&names[..=at], name)),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Language;
+
+    use super::*;
+    use crate::words::words;
+
+    /// Two who share a screen and a name are told apart.
+    #[test]
+    fn seats_of_one_person_have_names_of_their_own() {
+        let person = |at| SeatLook {
+            seat: Seat::of(at),
+            occupant: Occupant::Person { name: if at == 1 { "Ben" } else { "Anna" } },
+            waiting: false,
+            thinking: false,
+            presence: Presence::Here,
+            clock: None,
+        };
+        let names = seat_names(&[person(0), person(1), person(2)], words(Language::English));
+        assert_eq!(names, ["Anna 1", "Ben", "Anna 2"]);
+    }
 }

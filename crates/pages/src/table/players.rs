@@ -110,6 +110,22 @@ impl Drawing<'_> {
         }
     }
 
+    /// A deed that the others have to live with: what it means is read before it is done.
+    fn asked_twice(
+        verb: &str,
+        fields: &[(&str, String)],
+        word: &Markup,
+        [about, sure]: [String; 2],
+    ) -> Markup {
+        html! {
+            details.sure {
+                summary.button { (word) }
+                p { (about) }
+                (deed(verb, fields, html! { button.danger type="submit" { (sure) } }))
+            }
+        }
+    }
+
     /// Sitting down, coming back, and leaving.
     fn seat_tools(&self, seat: Seat, info: &SeatLook<'_>) -> Markup {
         if self.page.time != Time::Live {
@@ -155,12 +171,14 @@ impl Drawing<'_> {
                 details.small {
                     summary { (words.say("seat-more")) }
                     div.player-tools {
-                        (deed("leave", &own, html! {
-                            button type="submit" title=(words.say("leave-about")) { (icon("leave")) (words.say("leave")) }
-                        }))
                         @if playing {
-                            (deed("release", &own, html! {
-                                button.danger type="submit" title=(words.say("release-about")) { (words.say("release")) }
+                            (Self::asked_twice("leave", &own, &html! { (icon("leave")) (words.say("leave")) },
+                                [words.say("leave-about"), words.say("leave-sure")]))
+                            (Self::asked_twice("release", &own, &html! { (words.say("release")) },
+                                [words.say("release-about"), words.say("release-sure")]))
+                        } @else {
+                            (deed("leave", &own, html! {
+                                button type="submit" { (icon("leave")) (words.say("leave")) }
                             }))
                         }
                         form method="post" action={ "/table/" (look.id) "/device" } {

@@ -283,12 +283,33 @@ impl Drawing<'_> {
                 @if look.status == Status::Playing {
                     a.button.quiet href={ "/table/" (look.id) } { (icon("leave")) span { (words.say("replay-back")) } }
                 }
-                @if at < of {
-                    (deed("fork", &[("step", at.to_string())], tool("fork", &words.say("fork"))))
-                }
                 (aid_button(look.game, words))
                 a.button.quiet href={ "/table/" (look.id) "/journal" } download { (icon("save")) span { (words.say("journal")) } }
                 a.button.quiet href={ "/rules/" (look.game) } { (icon("rules")) span { (words.say("rules")) } }
+            }
+            @if at < of { (self.play_on(at)) }
+        }
+    }
+
+    /// Playing on from here against bots: as oneself first, then as whoever decides, then as anybody.
+    fn play_on(&self, at: usize) -> Markup {
+        let (words, look) = (self.words(), self.page.look);
+        let decides = look.view.and_then(|view| view.waiting().first());
+        let mut seats: Vec<Seat> = Seat::all(look.seats.len() as u8).collect();
+        seats.sort_by_key(|&seat| (!look.mine.contains(seat), decides != Some(seat)));
+        html! {
+            details.sure {
+                summary.button.quiet { (icon("fork")) (words.say("fork")) }
+                p.small { (words.say("fork-as")) }
+                form.row data-verb="fork" method="post" {
+                    input type="hidden" name="do" value="fork";
+                    input type="hidden" name="step" value=(at);
+                    @for (nth, seat) in seats.into_iter().enumerate() {
+                        button.primary[nth == 0] type="submit" name="seat" value=(seat.index()) {
+                            (self.emblem(seat)) (self.name(seat))
+                        }
+                    }
+                }
             }
         }
     }

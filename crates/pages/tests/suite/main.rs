@@ -4,3 +4,4 @@
 
 mod drawings;
 mod games;
+mod heard;

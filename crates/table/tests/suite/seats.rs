@@ -310,15 +310,21 @@ async fn a_game_that_is_over_can_be_gone_back_into() {
         let who = if step % 2 == 0 { &anna } else { &ben };
         house.act(&table, who, seat(step % 2), u32::from(step % 2)).await.unwrap();
     }
-    let fork = house.tables.fork(&table, &anna, 5, "random").await.unwrap();
+    let fork = house.tables.fork(&table, &anna, 5, None, "random").await.unwrap();
     let look = house.look(&fork, &anna).await;
     assert_eq!((look.table.steps, look.viewer), (5, Viewer::Seat(seat(1))));
     house.act(&fork, &anna, seat(1), 0).await.unwrap();
     house.until(&fork, |look| look.table.steps >= 7).await;
-    let beyond = house.tables.fork(&table, &anna, 7, "random").await;
+    let beyond = house.tables.fork(&table, &anna, 7, None, "random").await;
     assert_eq!(beyond.unwrap_err(), CreateError::NotOver);
-    let beyond = house.tables.fork(&table, &anna, 70, "random").await;
+    let beyond = house.tables.fork(&table, &anna, 70, None, "random").await;
     assert_eq!(beyond.unwrap_err(), CreateError::NotOver);
+    // In another's place than that of who decides: the bot goes first.
+    let fork = house.tables.fork(&table, &anna, 5, Some(seat(0)), "random").await.unwrap();
+    assert_eq!(house.look(&fork, &anna).await.viewer, Viewer::Seat(seat(0)));
+    house.until(&fork, |look| look.table.steps >= 6).await;
+    let nobody = house.tables.fork(&table, &anna, 5, Some(seat(2)), "random").await;
+    assert_eq!(nobody.unwrap_err(), CreateError::NoSeat);
     // A replay, after the end through anybody's eyes.
     let eyes = LookAs::Viewer(Viewer::Seat(seat(1)));
     let then = house.tables.look_at(&table, Some(&anna), eyes, 2).await.unwrap();

@@ -9,6 +9,14 @@ use crate::tab::{Pointer, Tab};
 /// The page asks its own player, and no gesture is still answering by itself.
 pub const ASKED: &str = "document.querySelector('.felt:not([data-gesture]) .prompt.mine .ask') && document.querySelector('.choice')";
 
+/// Of several things that do the same, a small screen may show one: that is the one to touch.
+const SHOWN_LIKE_IT: &str = "(() => { const one = document.querySelector('[data-next=yes]'); \
+    const thing = one?.closest('[data-act]'); \
+    if (!thing || one.getClientRects().length) return; \
+    const shown = [...thing.closest('.own, .board').querySelectorAll(`[data-act=\"${thing.dataset.act}\"]`)] \
+      .map(each => each.querySelector(':scope > .hit') ?? each).find(each => each.getClientRects().length); \
+    delete one.dataset.next; if (shown) shown.dataset.next = 'yes'; })()";
+
 /// How often each kind of choice was made.
 pub type Made = BTreeMap<String, usize>;
 
@@ -78,6 +86,7 @@ pub async fn choose(tab: &Tab, pointer: Pointer, made: &mut Made) -> bool {
                 tab.tap(&format!(".tabs [data-tab-of={place}]")).await;
                 tab.until(&format!("document.querySelector('.felt').dataset.tab === '{place}'"))
                     .await;
+                tab.value(SHOWN_LIKE_IT).await;
             }
             tab.tap("[data-next=yes]").await;
         }

@@ -127,7 +127,7 @@ fn bottom(desk: &Desk<'_>, view: &CharacterView) -> Markup {
                 span.bel-piece data-piece={ (key(character)) "-b" (number) } data-at=(key(character)) { (token(Token::Orange)) }
             }
             @for _ in 0..free { i.bel-bottom {} }
-            span.bel-icons { (ability_glyphs(&components().characters[character as usize].ability)) }
+            span.bel-icons aria-hidden="true" { (ability_glyphs(&components().characters[character as usize].ability)) }
         }
     }
 }

@@ -8,6 +8,7 @@ use super::desk::Desk;
 use super::glyph::{coin, coin_name, counted_coin, glyph, portrait, team_glyph, team_name};
 use super::reckoning::face;
 use super::scholars::main_points;
+use crate::draw::noun;
 
 pub fn panel(desk: &Desk<'_>, seat: Seat) -> Markup {
     let player = desk.player(seat);
@@ -19,11 +20,11 @@ pub fn panel(desk: &Desk<'_>, seat: Seat) -> Markup {
                 @for &kind in Coin::ALL { (coins(desk, seat, kind)) }
                 @if player.team != Team::Order { (swords(desk, seat)) }
                 span.bel-held title=(desk.say("bel-cards-in-hand")) {
-                    (glyph("hand")) b data-count={ "hand-" (index) } { (player.hand_size) }
+                    (glyph("hand")) (noun(&desk.say("bel-cards-in-hand"))) b data-count={ "hand-" (index) } { (player.hand_size) }
                 }
                 @if player.trophy_count > 0 {
                     span.bel-held title=(desk.say("bel-trophies")) {
-                        (glyph("trophy")) b data-count={ "trophies-" (index) } { (player.trophy_count) }
+                        (glyph("trophy")) (noun(&desk.say("bel-trophies"))) b data-count={ "trophies-" (index) } { (player.trophy_count) }
                     }
                 }
             }
@@ -50,7 +51,8 @@ fn coins(desk: &Desk<'_>, seat: Seat, kind: Coin) -> Markup {
     let label = desk.first_offered(&actions).and_then(|action| desk.label(action));
     html! {
         span.bel-held.target[target.is_open()].open[target.is_open()] data-act=[target.act] role=[target.role()]
-            tabindex=[target.tabindex()] aria-label=[label] title=(desk.word(&kind)) {
+            tabindex=[target.tabindex()] aria-label=[label.as_deref()] title=(desk.word(&kind)) {
+            @if label.is_none() { (noun(&desk.word(&kind))) }
             (counted_coin(kind, desk.player(seat).purse.of(kind), &format!("{}-{}", coin_name(kind), seat.index())))
         }
     }
@@ -62,7 +64,7 @@ fn swords(desk: &Desk<'_>, seat: Seat) -> Markup {
     html! {
         span.bel-held.target[target.is_open()].open[target.is_open()] data-act=[target.act] role=[target.role()]
             tabindex=[target.tabindex()] aria-label=[desk.label(action)] title=(desk.say("bel-swords")) {
-            (glyph("sword")) b data-count={ "swords-" (seat.index()) } { (desk.player(seat).swords) }
+            (glyph("sword")) (noun(&desk.say("bel-swords"))) b data-count={ "swords-" (seat.index()) } { (desk.player(seat).swords) }
         }
     }
 }

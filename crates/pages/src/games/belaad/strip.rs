@@ -71,7 +71,7 @@ fn link(desk: &Desk<'_>, open: &OpenView) -> Markup {
             OpenView::Ability { character } => {
                 li.bel-link {
                     span.bel-name { (desk.word(character)) }
-                    span.bel-icons { (ability_glyphs(&components().characters[*character as usize].ability)) }
+                    span.bel-icons aria-hidden="true" { (ability_glyphs(&components().characters[*character as usize].ability)) }
                 }
             }
             OpenView::SingleAction => li.bel-link { (glyph("top-card")) span { (desk.say("bel-single-action")) } },

@@ -147,16 +147,33 @@ impl Field<'_> {
         }
     }
 
-    fn about_tactics(&self, card: TacticsCard) -> Markup {
+    /// What a Tactics card brings.
+    fn tactics_text(&self, card: TacticsCard) -> String {
         let units = Level::ALL.iter().zip(card.reinforcements()).filter(|(_, count)| *count > 0);
         let units = units.map(|(level, count)| clash_of_rage::Troop {
             unit: UnitType::of(card.clan(), *level),
             count,
         });
         let units = self.list(units.map(|troop| troop.arg()));
+        self.tell(
+            "cor-tactics-text",
+            &[("units", units.into()), ("gold", i64::from(card.gold()).into())],
+        )
+    }
+
+    fn tactics_title(&self, card: TacticsCard) -> String {
+        self.tell("cor-tactics-title", &[("n", i64::from(card.turn_order()).into())])
+    }
+
+    /// A Tactics card for those who hear the page.
+    pub(super) fn tactics_in_words(&self, card: TacticsCard) -> String {
+        format!("{}: {}", self.tactics_title(card), self.tactics_text(card))
+    }
+
+    fn about_tactics(&self, card: TacticsCard) -> Markup {
         html! {
-            strong { (self.tell("cor-tactics-title", &[("n", i64::from(card.turn_order()).into())])) }
-            p { (self.tell("cor-tactics-text", &[("units", units.into()), ("gold", i64::from(card.gold()).into())])) }
+            strong { (self.tactics_title(card)) }
+            p { (self.tactics_text(card)) }
             p.soft { (self.say("cor-text-order")) }
         }
     }

@@ -8,7 +8,7 @@ use super::glyph::{self, of_feature, sign};
 use super::recent::{Assault, Report};
 use super::token::{side_class, side_word};
 use super::{Field, percent};
-use crate::draw::emblem;
+use crate::draw::{emblem, noun};
 
 /// Assaults that are told at once.
 const TOLD: usize = 4;
@@ -82,10 +82,12 @@ impl Field<'_> {
         html! {
             div.cor-totals {
                 @for (name, value) in shown {
-                    span.cor-value.nothing[value == 0].{ "sym-" (name) } data-about={ "sym-" (name) } { (value) (sign(name)) }
+                    span.cor-value.nothing[value == 0].{ "sym-" (name) } data-about={ "sym-" (name) } {
+                        (noun(&self.scene.voice.name(&format!("symbol-{name}")))) (value) (sign(name))
+                    }
                 }
                 span.cor-value.nothing[rage == 0].sym-rage data-about="sym-rage" {
-                    (rage) @if symbols.rage > 0 { small { "+" (symbols.rage) } } (sign("rage"))
+                    (noun(&self.scene.voice.name("symbol-rage"))) (rage) @if symbols.rage > 0 { small { "+" (symbols.rage) } } (sign("rage"))
                 }
             }
         }
@@ -109,7 +111,11 @@ impl Field<'_> {
                     }
                 }
                 @for hero in &army.heroes {
-                    li { span.cor-troop.is-hero data-about={ "hero-" (glyph::of_hero(*hero)) } { (glyph::hero_face(*hero)) } }
+                    li {
+                        span.cor-troop.is-hero data-about={ "hero-" (glyph::of_hero(*hero)) } {
+                            (glyph::hero_face(*hero)) span.unseen { (self.name(hero)) }
+                        }
+                    }
                 }
             }
         }
@@ -134,10 +140,10 @@ impl Field<'_> {
                 @if let Some(chance) = self.battle_chance() { (self.odds_bar(battle, chance)) }
                 @if rerolls.iter().any(|(_, target)| target.is_open()) {
                     div.cor-rerolls role="group" aria-label=(self.say("cor-reroll")) {
-                        span.cor-reroll-word data-about="sym-reroll" { (sign("reroll")) (battle.rerolls) "×" }
+                        span.cor-reroll-word data-about="sym-reroll" { (sign("reroll")) (noun(&self.scene.voice.name("symbol-reroll"))) (battle.rerolls) "×" }
                         @for (count, target) in rerolls.iter().rev().filter(|(_, target)| target.is_open()) {
                             button.cor-order-button type="button" data-act=[target.act] {
-                                @if *count == 0 { (self.say("cor-keep-dice")) } @else { (count) (sign("die-blank")) }
+                                @if *count == 0 { (self.say("cor-keep-dice")) } @else { (self.noun("cor-reroll")) (count) (sign("die-blank")) }
                             }
                         }
                     }
@@ -168,10 +174,13 @@ impl Field<'_> {
                 }
                 @if let Some(strike) = assault.strike {
                     p.cor-sum {
-                        (strike.faces) (sign("die-wound"))
-                        @if strike.bonus > 0 { " + " (strike.bonus) span.sym-wound { (sign("wound")) } }
-                        @if strike.rage > 0 { " + " (strike.rage) span.sym-rage { (sign("rage")) } }
-                        @if strike.shield > 0 { " − " (strike.shield) span.sym-shield { (sign("shield")) } }
+                        (self.noun("cor-thing-dice")) (strike.faces) (sign("die-wound"))
+                        @for (before, name, value) in [(" + ", "wound", u16::from(strike.bonus)), (" + ", "rage", strike.rage), (" − ", "shield", u16::from(strike.shield))] {
+                            @if value > 0 {
+                                (before) (noun(&self.scene.voice.name(&format!("symbol-{name}")))) (value)
+                                span.{ "sym-" (name) } { (sign(name)) }
+                            }
+                        }
                         " = " strong { (strike.total) }
                     }
                 }
@@ -205,11 +214,17 @@ impl Field<'_> {
                 @for assault in &report.assaults[skipped..] {
                     li {
                         (self.side_mark(assault.side))
-                        span { (assault.wounds) (sign("die-wound")) (assault.blanks) (sign("die-blank")) }
+                        span aria-hidden="true" { (assault.wounds) (sign("die-wound")) (assault.blanks) (sign("die-blank")) }
+                        span.unseen {
+                            (self.side_name(assault.side)) ": "
+                            (self.tell("cor-dice", &[("wounds", i64::from(assault.wounds).into()), ("blanks", i64::from(assault.blanks).into())]))
+                        }
                         @if let Some(strike) = assault.strike { span { "→ " strong { (strike.total) } } }
                         span.cor-fallen {
-                            @for unit in &assault.fallen { (glyph::unit_face(*unit)) }
-                            @if assault.strike.is_some() && assault.fallen.is_empty() { (sign("rage")) }
+                            @for unit in &assault.fallen { (glyph::unit_face(*unit)) span.unseen { (self.name(unit)) " " } }
+                            @if assault.strike.is_some() && assault.fallen.is_empty() {
+                                (sign("rage")) span.unseen { (self.scene.voice.name("symbol-rage")) }
+                            }
                         }
                     }
                 }

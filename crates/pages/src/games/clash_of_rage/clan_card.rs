@@ -5,7 +5,7 @@ use clash_of_rage::{Action, Equipment, Pocket, Side, Slot};
 use maud::{Markup, html};
 
 use super::Field;
-use super::glyph::{self, bonus, card_sign, sign};
+use super::glyph::{self, card_sign, sign};
 use super::market::slot_class;
 use super::token::side_word;
 
@@ -23,8 +23,8 @@ impl Field<'_> {
                     span.cor-unit-sign { (glyph::unit_face(unit.unit)) }
                     strong { (self.name(&unit.unit)) }
                     span.cor-counts {
-                        span data-about="fielded" { (sign("stronghold")) (unit.on_board) }
-                        span data-about="reserve" { (sign("reserve")) (unit.reserve) }
+                        span data-about="fielded" { (sign("stronghold")) (self.noun("cor-thing-fielded")) (unit.on_board) }
+                        span data-about="reserve" { (sign("reserve")) (self.noun("cor-thing-reserve")) (unit.reserve) }
                     }
                 }
                 (self.unit_values(unit.profile))
@@ -81,7 +81,8 @@ impl Field<'_> {
                     span.soft data-about="stash" { (self.say("cor-stash")) }
                     @for (card, count) in stashed {
                         span.cor-slot data-about={ "card-" (glyph::slug(&card)) } {
-                            (card_sign(card)) @if count > 1 { span.cor-copies { (count) } }
+                            (card_sign(card)) span.unseen { (self.name(&card)) }
+                            @if count > 1 { span.cor-copies { span.unseen { "×" } (count) } }
                         }
                     }
                 }
@@ -111,7 +112,7 @@ impl Field<'_> {
                             (self.name(&card))
                             @if count > 1 { span.cor-copies { "×" (count) } }
                         }
-                        (bonus(card.bonus()))
+                        (self.bonus(card.bonus()))
                     }
                 }
             }

@@ -15,6 +15,10 @@ cor-stash = Lager
 cor-stronghold = Festung
 cor-stronghold-of = Festung von { $name }
 cor-site = Platz { $site }
+cor-held-by = in der Hand von { $name }
+cor-phases = Phasen der Runde
+cor-cities = Städte
+cor-cards-left = Karten übrig
 
 cor-move = Bewegen
 cor-equip = Ausrüsten

@@ -15,6 +15,10 @@ cor-stash = Stash
 cor-stronghold = Stronghold
 cor-stronghold-of = Stronghold of { $name }
 cor-site = Site { $site }
+cor-held-by = held by { $name }
+cor-phases = Phases of the turn
+cor-cities = Cities
+cor-cards-left = Cards left
 
 cor-move = Move
 cor-equip = Equip

@@ -102,20 +102,6 @@ pub(super) fn values(profile: Profile) -> impl Iterator<Item = (&'static str, u8
     .filter(|(_, value)| *value > 0)
 }
 
-/// What a card adds, as signs with numbers.
-pub(super) fn bonus(profile: Profile) -> Markup {
-    html! {
-        span.cor-values {
-            @for (name, value) in values(profile) {
-                span.cor-value.{ "sym-" (name) } {
-                    @if name != "flying" { "+" (value) }
-                    (sign(name))
-                }
-            }
-        }
-    }
-}
-
 /// The card in a slot or stash as a sign; a Legendary one has a golden edge.
 pub(super) fn card_sign(card: Equipment) -> Markup {
     html! {

@@ -18,7 +18,8 @@ impl Field<'_> {
         let target = self.scene.target(Action::ChooseTactics { card });
         html! {
             button.cor-tactics-place.target.open[target.is_open()] type="button" data-act=[target.act]
-                data-about={ "tactics-" (card) } data-piece={ "tactics-" (card) } data-at="hand" {
+                data-about={ "tactics-" (card) } data-piece={ "tactics-" (card) } data-at="hand"
+                aria-label=(self.tactics_in_words(card)) {
                 (self.card_face(card))
             }
         }

@@ -6,8 +6,8 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::Field;
-use super::glyph::{self, bonus, card_sign, sign};
-use crate::draw::emblem;
+use super::glyph::{self, card_sign, sign};
+use crate::draw::{emblem, noun};
 
 impl Field<'_> {
     pub(super) fn market_place(&self) -> Markup {
@@ -24,7 +24,7 @@ impl Field<'_> {
         html! {
             h2.cor-title data-about="market" {
                 span { (self.say("cor-market")) }
-                span.cor-left data-about="deck" { (sign("card")) (self.view.equipment_deck) }
+                span.cor-left data-about="deck" { (sign("card")) (self.noun("cor-thing-deck")) (self.view.equipment_deck) }
             }
             ul.cor-wares {
                 @for ware in &self.view.market { (self.ware(ware)) }
@@ -46,8 +46,8 @@ impl Field<'_> {
                         (self.name(&ware.card))
                         @if ware.copies > 1 { span.cor-copies { "×" (ware.copies) } }
                     }
-                    (bonus(ware.bonus))
-                    span.cor-price { (ware.cost) (sign("gold")) }
+                    (self.bonus(ware.bonus))
+                    span.cor-price { (self.noun("cor-thing-gold")) (ware.cost) (sign("gold")) }
                 }
             }
         }
@@ -63,8 +63,8 @@ impl Field<'_> {
                 data-about="legends" aria-disabled=[why.map(|_| "true")] {
                 (sign("legendary"))
                 span.cor-ware-name { (self.say("cor-legends")) }
-                span.cor-left { (sign("card")) (self.view.legendary_deck) }
-                span.cor-price { @if forges > 1 { "4" } @else { "6" } (sign("crystal")) }
+                span.cor-left { (sign("card")) (self.noun("cor-cards-left")) (self.view.legendary_deck) }
+                span.cor-price { (self.noun("cor-thing-crystals")) @if forges > 1 { "4" } @else { "6" } (sign("crystal")) }
             }
         }
     }
@@ -96,8 +96,11 @@ impl Field<'_> {
                     span.cor-ware-name { (first) }
                     (self.unit_values(of_effect(hero.effect)))
                     @match hero.owner {
-                        Some(owner) => (emblem(owner, &self.scene.voice.seat(owner))),
-                        None => span.cor-price { (hero.cost) (sign("gold")) },
+                        Some(owner) => {
+                            (emblem(owner, &self.scene.voice.seat(owner)))
+                            span.unseen { (self.scene.voice.seat(owner)) }
+                        }
+                        None => span.cor-price { (self.noun("cor-thing-gold")) (hero.cost) (sign("gold")) },
                     }
                 }
             }
@@ -114,15 +117,24 @@ impl Field<'_> {
     fn elf(&self, elf: &UnitView) -> Markup {
         html! {
             li.cor-elf.gone[elf.on_board == 0] data-about={ "unit-e-" (glyph::of_unit(elf.unit)) } tabindex="0" {
-                span.cor-elf-sign { (glyph::unit_face(elf.unit)) strong { (elf.on_board) } }
+                span.cor-elf-sign { (glyph::unit_face(elf.unit)) (self.noun("cor-thing-fielded")) strong { (elf.on_board) } }
                 span.cor-ware-name { (self.name(&elf.unit)) }
                 span.cor-elf-values { (self.unit_values(elf.profile)) }
-                span.cor-slots {
-                    @for (card, empty) in [(elf.arms, "empty-arms"), (elf.body, "empty-body")] {
-                        @match card {
-                            Some(card) => span.cor-slot data-about={ "card-" (glyph::slug(&card)) } { (card_sign(card)) },
-                            None => span.cor-slot.empty { (sign(empty)) },
-                        }
+                (self.slots(elf))
+            }
+        }
+    }
+
+    /// What a type carries, as signs.
+    pub(super) fn slots(&self, unit: &UnitView) -> Markup {
+        html! {
+            span.cor-slots {
+                @for (card, empty) in [(unit.arms, "empty-arms"), (unit.body, "empty-body")] {
+                    @match card {
+                        Some(card) => span.cor-slot data-about={ "card-" (glyph::slug(&card)) } {
+                            (card_sign(card)) span.unseen { (self.name(&card)) }
+                        },
+                        None => span.cor-slot.empty { (sign(empty)) },
                     }
                 }
             }
@@ -131,10 +143,23 @@ impl Field<'_> {
 
     /// The values of a type as signs with numbers.
     pub(super) fn unit_values(&self, profile: Profile) -> Markup {
+        self.values(profile, "")
+    }
+
+    /// What a card adds, as signs with numbers.
+    pub(super) fn bonus(&self, profile: Profile) -> Markup {
+        self.values(profile, "+")
+    }
+
+    fn values(&self, profile: Profile, before: &str) -> Markup {
         html! {
             span.cor-values {
                 @for (name, value) in glyph::values(profile) {
-                    span.cor-value.{ "sym-" (name) } { @if name != "flying" { (value) } (sign(name)) }
+                    @let word = self.scene.voice.name(&format!("symbol-{name}"));
+                    span.cor-value.{ "sym-" (name) } {
+                        @if name == "flying" { span.unseen { (word) } } @else { (noun(&word)) (before) (value) }
+                        (sign(name))
+                    }
                 }
             }
         }

@@ -27,6 +27,7 @@ use maud::{Markup, html};
 use self::hexes::free_corner;
 use self::recent::Recent;
 use super::{Board, Skin, skin};
+use crate::draw::noun;
 use crate::scene::Scene;
 
 /// Draws Clash of Rage.
@@ -109,6 +110,11 @@ impl<'a> Field<'a> {
 
     fn tell(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
         self.scene.words.tell(key, args)
+    }
+
+    /// The noun of a number beside a sign.
+    fn noun(&self, key: &str) -> Markup {
+        noun(&self.say(key))
     }
 
     /// The name of a side: the player's, or the Elves'.

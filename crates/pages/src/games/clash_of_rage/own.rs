@@ -6,7 +6,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::Field;
-use super::glyph::{self, bonus, card_sign, sign};
+use super::glyph::{self, card_sign, sign};
 use crate::draw::emblem;
 
 impl Field<'_> {
@@ -45,11 +45,11 @@ impl Field<'_> {
                     (emblem(seat, &self.scene.voice.seat(seat))) span { (self.name(&clan)) }
                 }
                 span.cor-purse data-about={ "points-" (seat.index()) } {
-                    (sign("point")) strong data-count="own-points" { (player.points) }
+                    (sign("point")) (self.noun("cor-thing-goal")) strong data-count="own-points" { (player.points) }
                     span.soft { "/" (self.view.target) }
                 }
-                span.cor-purse data-about="gold" { (sign("gold")) strong data-count="own-gold" { (player.gold) } }
-                span.cor-purse data-about="crystals" { (sign("crystal")) strong data-count="own-crystals" { (player.crystals) } }
+                span.cor-purse data-about="gold" { (sign("gold")) (self.noun("cor-thing-gold")) strong data-count="own-gold" { (player.gold) } }
+                span.cor-purse data-about="crystals" { (sign("crystal")) (self.noun("cor-thing-crystals")) strong data-count="own-crystals" { (player.crystals) } }
                 (self.stash(player))
             }
         }
@@ -66,7 +66,10 @@ impl Field<'_> {
                         data-act=[target.act] data-why=[target.why.filter(|_| self.is_asked())] data-about={ "clan-" (glyph::slug(&clan)) } {
                         span.cor-clan-title {
                             (self.name(&clan))
-                            @if let Some(leader) = leader { (emblem(leader.seat, &self.scene.voice.seat(leader.seat))) }
+                            @if let Some(leader) = leader {
+                                @let name = self.scene.voice.seat(leader.seat);
+                                (emblem(leader.seat, &name)) span.unseen { (self.tell("cor-led-by", &[("name", name.into())])) }
+                            }
                         }
                         @for &level in Level::ALL {
                             @let unit = UnitType::of(clan, level);
@@ -98,7 +101,7 @@ impl Field<'_> {
                 (card_sign(card))
                 strong { (self.name(&card)) }
                 span.soft { (self.name(&card.slot())) }
-                (bonus(card.bonus()))
+                (self.bonus(card.bonus()))
             }
         }
     }

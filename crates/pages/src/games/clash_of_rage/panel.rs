@@ -21,18 +21,20 @@ impl Field<'_> {
                 p.cor-panel-clan data-about={ "clan-" (glyph::slug(&clan)) } {
                     strong { (self.name(&clan)) }
                     @for hero in self.view.heroes.iter().filter(|hero| hero.owner == Some(seat)) {
-                        span.cor-panel-hero data-about={ "hero-" (glyph::of_hero(hero.hero)) } { (glyph::hero_face(hero.hero)) }
+                        span.cor-panel-hero data-about={ "hero-" (glyph::of_hero(hero.hero)) } {
+                            (glyph::hero_face(hero.hero)) span.unseen { (self.name(&hero.hero)) }
+                        }
                     }
                     (self.tactics_state(player))
                 }
                 div.cor-panel-row {
                     span.cor-purse data-about={ "points-" (at) } {
-                        (sign("point")) strong data-count={ "points-" (at) } { (player.points) } span.soft { "/" (self.view.target) }
+                        (sign("point")) (self.noun("cor-thing-goal")) strong data-count={ "points-" (at) } { (player.points) } span.soft { "/" (self.view.target) }
                     }
-                    span.cor-purse data-about={ "points-" (at) } { (sign("city")) (player.cities) }
-                    span.cor-purse data-about={ "points-" (at) } { (sign("legendary")) (player.legendary) }
-                    span.cor-purse data-about="gold" { (sign("gold")) span data-count={ "gold-" (at) } { (player.gold) } }
-                    span.cor-purse data-about="crystals" { (sign("crystal")) span data-count={ "crystals-" (at) } { (player.crystals) } }
+                    span.cor-purse data-about={ "points-" (at) } { (sign("city")) (self.noun("cor-cities")) (player.cities) }
+                    span.cor-purse data-about={ "points-" (at) } { (sign("legendary")) (self.noun("cor-thing-legends")) (player.legendary) }
+                    span.cor-purse data-about="gold" { (sign("gold")) (self.noun("cor-thing-gold")) span data-count={ "gold-" (at) } { (player.gold) } }
+                    span.cor-purse data-about="crystals" { (sign("crystal")) (self.noun("cor-thing-crystals")) span data-count={ "crystals-" (at) } { (player.crystals) } }
                 }
                 div.cor-panel-units {
                     @for unit in &player.units { (self.panel_unit(seat, unit)) }
@@ -50,11 +52,11 @@ impl Field<'_> {
         html! {
             span.cor-panel-cards {
                 @match player.revealed {
-                    Some(card) => span.cor-panel-number data-about={ "tactics-" (card) } { (card.turn_order()) },
-                    None if chosen => span.cor-panel-number.face-down data-about="facedown" { (sign("card")) },
+                    Some(card) => span.cor-panel-number data-about={ "tactics-" (card) } { (self.noun("cor-order")) (card.turn_order()) },
+                    None if chosen => span.cor-panel-number.face-down data-about="facedown" { (sign("card")) span.unseen { (self.say("cor-thing-facedown")) } },
                     None => {}
                 }
-                span.cor-purse data-about={ "hand-" (player.seat.index()) } { (sign("card")) (player.hand_size) }
+                span.cor-purse data-about={ "hand-" (player.seat.index()) } { (sign("card")) (self.noun("cor-thing-hand")) (player.hand_size) }
             }
         }
     }
@@ -62,17 +64,13 @@ impl Field<'_> {
     fn panel_unit(&self, seat: Seat, unit: &UnitView) -> Markup {
         let about = format!("unit-{}-{}", side_word(Side::Player(seat)), glyph::of_unit(unit.unit));
         html! {
-            span.cor-panel-unit data-about=(about) tabindex="0" aria-label=(self.name(&unit.unit)) {
+            span.cor-panel-unit data-about=(about) tabindex="0" role="group" aria-label=(self.name(&unit.unit)) {
                 span.cor-unit-sign { (glyph::unit_face(unit.unit)) }
-                span.cor-panel-count { strong { (unit.on_board) } span.soft { "+" (unit.reserve) } }
-                span.cor-slots {
-                    @for (card, empty) in [(unit.arms, "empty-arms"), (unit.body, "empty-body")] {
-                        @match card {
-                            Some(card) => span.cor-slot data-about={ "card-" (glyph::slug(&card)) } { (card_sign(card)) },
-                            None => span.cor-slot.empty { (sign(empty)) },
-                        }
-                    }
+                span.cor-panel-count {
+                    (self.noun("cor-thing-fielded")) strong { (unit.on_board) }
+                    (self.noun("cor-thing-reserve")) span.soft { "+" (unit.reserve) }
                 }
+                (self.slots(unit))
             }
         }
     }
@@ -84,7 +82,9 @@ impl Field<'_> {
                 div.cor-panel-row.cor-panel-stash {
                     span.soft data-about="stash" { (self.say("cor-stash")) }
                     @for card in &player.stash {
-                        span.cor-slot data-about={ "card-" (glyph::slug(card)) } { (card_sign(*card)) }
+                        span.cor-slot data-about={ "card-" (glyph::slug(card)) } {
+                            (card_sign(*card)) span.unseen { (self.name(card)) }
+                        }
                     }
                 }
             }

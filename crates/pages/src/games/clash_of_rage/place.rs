@@ -78,7 +78,7 @@ impl Field<'_> {
                 .bound[own && self.view.bound_for == Some(location)]
                 data-act=[target.act] data-why=[target.why] data-about={ "s-" (site.id) }
                 role=(target.role().unwrap_or("img")) tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
-                aria-label=(self.tell("cor-stronghold-of", &[("name", self.scene.voice.seat(owner).into())])) {
+                aria-label=(self.keep_label(owner, garrison)) {
                 path.cor-bailey d=(OUTLINE) {}
                 path.hit d=(OUTLINE) {}
                 g.cor-tower transform=(tower) { (glyph::picture_use("stronghold")) }
@@ -253,7 +253,8 @@ impl Field<'_> {
         let flanked = self.flanking(territory);
         let y = if territory.armies.len() > 1 { -52 } else { 47 };
         html! {
-            g.cor-odds.good[chance >= 0.5] transform={ "translate(0 " (y) ")" } data-about={ "odds-" (territory.id) } {
+            g.cor-odds.good[chance >= 0.5] transform={ "translate(0 " (y) ")" } data-about={ "odds-" (territory.id) }
+                role="img" aria-label=[self.chance_in_words(chance)] {
                 rect x="-29" y="-13" width="58" height="25" rx="6" {}
                 text y="6" { (percent(chance)) "%" }
             }
@@ -323,13 +324,35 @@ impl Field<'_> {
         settled.then(|| attacker_wins(&attacker, &defender, battle.assaulting))
     }
 
+    /// How often the active player would win.
+    fn chance_in_words(&self, chance: f64) -> Option<String> {
+        let name = self.scene.voice.seat(self.view.active?);
+        let chance = i64::from(percent(chance));
+        Some(self.tell("cor-chance", &[("name", name.into()), ("chance", chance.into())]))
+    }
+
     fn place_label(&self, territory: &TerritoryView) -> String {
         let mut words = vec![self.name(&territory.id), self.name(&territory.feature)];
+        if let Some(owner) = territory.controller {
+            words.push(self.tell("cor-held-by", &[("name", self.scene.voice.seat(owner).into())]));
+        }
         for army in &territory.armies {
-            let units: Vec<String> = army.units.iter().map(|troop| self.name(troop)).collect();
-            words.push(format!("{}: {}", self.side_name(army.side), units.join(", ")));
+            words.push(format!("{}: {}", self.side_name(army.side), self.army_in_words(army)));
         }
         words.join(", ")
+    }
+
+    fn keep_label(&self, owner: Seat, garrison: Option<&ArmyView>) -> String {
+        let keep = self.tell("cor-stronghold-of", &[("name", self.scene.voice.seat(owner).into())]);
+        match garrison {
+            Some(army) => format!("{keep}: {}", self.army_in_words(army)),
+            None => keep,
+        }
+    }
+
+    fn army_in_words(&self, army: &ArmyView) -> String {
+        let units = army.units.iter().map(|troop| self.name(troop));
+        units.chain(army.heroes.iter().map(|hero| self.name(hero))).collect::<Vec<_>>().join(", ")
     }
 }
 

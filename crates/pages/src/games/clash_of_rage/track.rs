@@ -24,7 +24,7 @@ impl Field<'_> {
                 strong { (self.tell("cor-turn", &[("turn", turn)])) }
                 span.soft { "/" (view.turn_limit) }
             }
-            ol.cor-phases {
+            ol.cor-phases aria-label=(self.say("cor-phases")) {
                 @for (phase, icon) in PHASES {
                     li.now[phase == view.phase] data-about={ "phase-" (super::glyph::slug(&phase)) }
                         aria-current=[(phase == view.phase).then_some("step")] {
@@ -35,8 +35,9 @@ impl Field<'_> {
             @if !view.order.is_empty() {
                 ol.cor-order data-about="order" aria-label=(self.say("cor-order")) {
                     @for seat in &view.order {
-                        li.now[view.active == Some(*seat)] {
-                            (emblem(*seat, &self.scene.voice.seat(*seat)))
+                        li.now[view.active == Some(*seat)] aria-current=[(view.active == Some(*seat)).then_some("true")] {
+                            @let name = self.scene.voice.seat(*seat);
+                            (emblem(*seat, &name)) span.unseen { (name) }
                         }
                     }
                 }

@@ -42,9 +42,16 @@ df-score = Punkte, wenn das Spiel jetzt endete
 df-kingdom = Königreich: Punkte und Felder
 df-goals-done = Erfüllte Ziele
 df-hand-size = Handkarten
-df-kingdom-cards = { $n } Königreichskarten auf der Hand
+df-kingdom-cards = { $n ->
+    [one] 1 Königreichskarte auf der Hand
+   *[other] { $n } Königreichskarten auf der Hand
+ }
 df-monsters = Besiegte Monster
 df-pouches = Gestohlene Beutel
+df-points = Punkte
+df-goals-left = Ziele im Stapel
+df-pouch-pile = Beutel im Vorrat
+df-first = Beginnt
 
 df-short-castle = Burg
 df-short-goldmine = Gold

@@ -114,6 +114,11 @@ impl<'a> Desk<'a> {
         self.scene.words.tell(key, args)
     }
 
+    /// The noun of a number beside a sign.
+    pub fn noun(&self, key: &str) -> Markup {
+        draw::noun(&self.say(key))
+    }
+
     /// A component's name in the game's own words.
     pub fn name(&self, thing: &impl Spoken) -> String {
         self.scene.voice.say_arg(&thing.arg())

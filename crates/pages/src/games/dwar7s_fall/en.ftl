@@ -42,9 +42,16 @@ df-score = Points if the game ended now
 df-kingdom = Kingdom: points and cells
 df-goals-done = Completed goals
 df-hand-size = Cards in hand
-df-kingdom-cards = { $n } kingdom cards in hand
+df-kingdom-cards = { $n ->
+    [one] 1 kingdom card in hand
+   *[other] { $n } kingdom cards in hand
+ }
 df-monsters = Defeated monsters
 df-pouches = Stolen pouches
+df-points = Points
+df-goals-left = Goals left in the deck
+df-pouch-pile = Pouches in the pile
+df-first = Begins
 
 df-short-castle = Castle
 df-short-goldmine = Gold

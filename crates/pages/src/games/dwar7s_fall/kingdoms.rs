@@ -67,7 +67,7 @@ pub fn outline(kingdom: &Kingdom, extent: Extent) -> Markup {
 /// What a kingdom is worth, on a flag beside the castle.
 pub fn banner(seat: Seat, worth: i64, x: i32, y: i32) -> Markup {
     html! {
-        g.df-banner.{ "seat-" (seat.index()) } transform={ "translate(" (x) " " (y) ")" } {
+        g.df-banner.{ "seat-" (seat.index()) } aria-hidden="true" transform={ "translate(" (x) " " (y) ")" } {
             path d="M-22-11.5h44l-5 11.5 5 11.5h-44l5-11.5z" {}
             g transform="translate(-8 0) scale(.46)" { (seat_shape(seat)) }
             text x="8" y="6" data-count={ "df-worth-" (seat.index()) } { (worth) }

@@ -1,5 +1,7 @@
 //! The growing map: cards in their cells, and what can be done with each.
 
+use std::iter;
+
 use dwar7s_fall::Action;
 use dwar7s_fall::cell::{Cell, Rotation, Side};
 use dwar7s_fall::components::components;
@@ -8,8 +10,8 @@ use dwar7s_fall::decisions::{
 };
 use dwar7s_fall::names::Kind;
 use dwar7s_fall::preview::Laid;
-use dwar7s_fall::view::ViewCell;
-use engine::{Indexed, Seat};
+use dwar7s_fall::view::{ViewCell, ViewCrowd};
+use engine::Indexed;
 use maud::{Markup, html};
 
 use super::desk::{Deed, Desk, face_at, picture, sign};
@@ -23,7 +25,7 @@ impl Desk<'_> {
         let extent = Extent::of(&self.view);
         let parts = self.scene.parts;
         html! {
-            svg.df-map.{ "df-cols-" (extent.cols().count()) } viewBox=(extent.view_box()) role="group" aria-label=(self.say("df-map")) {
+            svg.df-map.{ "df-cols-" (extent.cols().count()) }.{ "df-rows-" (extent.rows().count()) } viewBox=(extent.view_box()) role="group" aria-label=(self.say("df-map")) {
                 (hatches())
                 path.df-mat d=(grid(extent)) {}
                 (leaves(extent))
@@ -63,7 +65,21 @@ impl Desk<'_> {
             Some(step) => self.deed_or_why(&[&[step]], step),
             None if from.is_some() => self.deed(&[]),
             None if self.asks_for_cells() => self.deed_or_why(&[&[chosen]], chosen),
-            None => self.deed(&[]),
+            None => self.departure(cell),
+        }
+    }
+
+    /// Picking up the viewer's meeples on a card: a card is large enough for a finger. Which of
+    /// several kinds moves is asked beside it.
+    fn departure(&self, cell: Cell) -> Deed {
+        let own = |found: &&ViewCell| {
+            found.meeples.iter().any(|crowd| Some(crowd.seat) == self.scene.seat())
+        };
+        match (self.view.ask, self.at(cell).filter(own)) {
+            (Some(Ask::Menu), Some(found)) if self.can_leave(found) => {
+                self.deed(&[&[Action::MoveMeeple, Action::Cell { cell }]])
+            }
+            _ => Deed::default(),
         }
     }
 
@@ -96,9 +112,9 @@ impl Desk<'_> {
         };
         let at = format!("{}_{}", cell.cell.row(), cell.cell.col());
         html! {
-            g.df-cell.target.open[deed.is_open()] data-act=[deed.act] data-why=[deed.why]
+            g.df-cell.target.open[deed.is_open()] data-act=[deed.act] data-then=[deed.then.as_deref()] data-why=[deed.why]
                 data-about={ "cell " (cell.cell.row()) " " (cell.cell.col()) }
-                role=(deed.role().unwrap_or("group")) tabindex=[deed.tabindex()] aria-disabled=[deed.disabled()]
+                role=(deed.role().unwrap_or("img")) tabindex=[deed.tabindex()] aria-disabled=[deed.disabled()]
                 aria-label=(self.cell_label(cell)) {
                 g.df-tile data-piece=[self.piece_of(cell)] data-at=(at) {
                     @for below in (1..cell.stack.len()).rev().take(3).map(|at| at.min(3)) {
@@ -183,47 +199,19 @@ impl Desk<'_> {
     /// The meeples on a card, each in its slot.
     fn crowd(&self, cell: &ViewCell) -> Markup {
         let mut slots = tile::slots(cell.slots).into_iter();
-        // A card that is a button itself has no other buttons in it for the keyboard.
-        let alone = self.cell_deed(cell.cell).role().is_none();
         let at = format!("{}_{}", cell.cell.row(), cell.cell.col());
         html! {
             @for crowd in &cell.meeples {
                 @for kind in crowd.kinds.kinds() {
-                    @let deed = self.meeple_deed(cell, crowd.seat, kind);
                     @for number in 0..crowd.kinds.count(kind) {
                         @let (x, y) = slots.next().unwrap_or((50, 50));
-                        g.df-meeple.target.open[deed.is_open()] data-act=[deed.act] data-then=[deed.then.as_deref()]
-                            role=[deed.role().filter(|_| alone && number == 0)] tabindex=[deed.tabindex().filter(|_| alone && number == 0)]
-                            aria-label=[deed.role().filter(|_| alone && number == 0).map(|_| self.name(&kind))]
-                            transform={ "translate(" (x) " " (y - 3) ")" } {
+                        g.df-meeple transform={ "translate(" (x) " " (y - 3) ")" } {
                             @let alike = alike(crowd.seat, kind);
                             g data-piece={ (alike) "-" (at) "-" (number) } data-at=(at) data-like=(alike) { (meeple(crowd.seat, kind)) }
                         }
                     }
                 }
             }
-        }
-    }
-
-    /// What picking up a meeple does.
-    fn meeple_deed(&self, cell: &ViewCell, owner: Seat, kind: Kind) -> Deed {
-        let here = Action::Cell { cell: cell.cell };
-        let own = Action::Meeple { kind };
-        let victim = Action::Victim { owner, kind };
-        let is_own = self.scene.seat() == Some(owner);
-        if self.crowd_asked() == Some(cell.cell) {
-            return self.deed(&[&[own][..usize::from(is_own)], &[victim]]);
-        }
-        match self.view.ask {
-            Some(Ask::Menu) if is_own && self.can_leave(cell) => {
-                self.deed(&[&[Action::MoveMeeple, here, own]])
-            }
-            Some(Ask::Moving(Moving::From) | Ask::Tunnelling(Tunnelling::From)) if is_own => {
-                self.deed(&[&[here, own]])
-            }
-            Some(Ask::Playing(Playing::OwnCell { .. })) if is_own => self.deed(&[&[here, own]]),
-            Some(Ask::Playing(Playing::VictimCell)) => self.deed(&[&[here, victim]]),
-            _ => Deed::default(),
         }
     }
 
@@ -238,7 +226,7 @@ impl Desk<'_> {
     fn cell_label(&self, cell: &ViewCell) -> String {
         let card = cell.stack.first().map_or_else(String::new, |top| self.name(&top.card));
         let standing: u8 = cell.meeples.iter().map(|crowd| crowd.kinds.len()).sum();
-        self.tell(
+        let card = self.tell(
             "df-cell",
             &[
                 ("card", card.into()),
@@ -247,7 +235,33 @@ impl Desk<'_> {
                 ("standing", i64::from(standing).into()),
                 ("slots", i64::from(cell.slots).into()),
             ],
-        )
+        );
+        let crowds = cell.meeples.iter().map(|crowd| self.crowd_in_words(crowd));
+        let standing = iter::once(card).chain(crowds).collect::<Vec<_>>().join(", ");
+        let troll = cell.troll.then(|| self.say("df-troll-here"));
+        let sentences =
+            [format!("{standing}."), self.realm_in_words(cell)].into_iter().chain(troll);
+        sentences.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Who stands on a card, with everybody who is more than a plain meeple.
+    fn crowd_in_words(&self, crowd: &ViewCrowd) -> String {
+        let name = self.scene.voice.seat(crowd.seat);
+        let count = i64::from(crowd.kinds.len());
+        let kinds = crowd.kinds.kinds().filter(|&kind| kind != Kind::Basic);
+        let special: Vec<String> = kinds.map(|kind| self.name(&kind)).collect();
+        let standing = self.tell("df-has", &[("name", name.into()), ("n", count.into())]);
+        if special.is_empty() { standing } else { format!("{standing} ({})", special.join(", ")) }
+    }
+
+    /// Whose kingdom a card is in.
+    fn realm_in_words(&self, cell: &ViewCell) -> String {
+        if cell.kingdom_of.is_empty() {
+            return self.say("df-no-kingdom");
+        }
+        let names: Vec<String> =
+            cell.kingdom_of.iter().map(|&seat| self.scene.voice.seat(seat)).collect();
+        self.tell("df-kingdom-of", &[("names", names.join(", ").into())])
     }
 
     /// The name of the card on top, so that it glides from the hand to its cell.
@@ -282,8 +296,10 @@ fn hatches() -> Markup {
 /// The numbers of rows and columns, by which the log calls cells.
 fn numbers(extent: Extent) -> Markup {
     html! {
-        @for (row, y) in extent.rows() { text.df-axis x="-17" y=(y + 55) { (row) } }
-        @for (col, x) in extent.cols() { text.df-axis x=(x + 50) y="-9" { (col) } }
+        g aria-hidden="true" {
+            @for (row, y) in extent.rows() { text.df-axis x="-17" y=(y + 55) { (row) } }
+            @for (col, x) in extent.cols() { text.df-axis x=(x + 50) y="-9" { (col) } }
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use engine::Indexed;
 use maud::{Markup, html};
 
 use super::desk::{Deed, Desk, face, face_named, symbol};
-use crate::draw::emblem;
+use crate::draw::{emblem, noun};
 
 impl Desk<'_> {
     /// The strip beside the map.
@@ -59,12 +59,12 @@ impl Desk<'_> {
                 @if view.triggered_by.is_some() { span.df-last { (self.say("df-last-round")) } }
             }
             p.df-phase {
-                (emblem(view.active, &name))
+                (emblem(view.active, &name)) (noun(&name))
                 span { (self.say(phase)) }
                 @if view.step == Step::Actions { (self.actions()) }
             }
             @if view.terms.decreed(Decree::HardWorkers) {
-                p.df-phase { (symbol("axe")) span { (self.scene.voice.seat(view.first)) } }
+                p.df-phase { (symbol("axe")) (self.noun("df-first")) span { (self.scene.voice.seat(view.first)) } }
             }
         }
     }
@@ -85,7 +85,7 @@ impl Desk<'_> {
     fn goals(&self) -> Markup {
         html! {
             h2 data-about="goals" tabindex="0" { span { (self.say("df-goals")) }
-                span.df-rest { (symbol("cards")) span data-count="df-goal-deck" { (self.view.goal_deck) } } }
+                span.df-rest { (symbol("cards")) (self.noun("df-goals-left")) span data-count="df-goal-deck" { (self.view.goal_deck) } } }
             @for goal in &self.view.goal_row { (self.goal(goal)) }
         }
     }
@@ -168,13 +168,13 @@ impl Desk<'_> {
         html! {
             div.df-line {
                 span.df-fact tabindex="0" data-about="ogre-deck" title=(self.say("df-ogre-deck")) {
-                    (face_named("ogre-card-brute")) span data-count="df-ogre-deck" { (view.ogre_deck) }
+                    (face_named("ogre-card-brute")) (self.noun("df-ogre-deck")) span data-count="df-ogre-deck" { (view.ogre_deck) }
                 }
                 span.df-fact tabindex="0" data-about="ogre-discards" title=(self.say("df-ogre-discards")) {
-                    (symbol("stack")) span data-count="df-ogre-discards" { (view.ogre_discards.total()) }
+                    (symbol("stack")) (self.noun("df-ogre-discards")) span data-count="df-ogre-discards" { (view.ogre_discards.total()) }
                 }
                 @if view.players.iter().any(|player| components().race(player.race).pouches > 0) {
-                    span.df-fact tabindex="0" data-about="pouches" { (face_named("pouch")) span data-count="df-pouches" { (view.pouch_pile) } }
+                    span.df-fact tabindex="0" data-about="pouches" { (face_named("pouch")) (self.noun("df-pouch-pile")) span data-count="df-pouches" { (view.pouch_pile) } }
                 }
             }
             @if let Some(card) = view.ogre_card_in_play {

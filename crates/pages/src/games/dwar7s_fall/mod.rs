@@ -39,7 +39,7 @@ impl Board for Dwar7sFallBoard {
                 // The script goes on with a gesture only while the question is of its family.
                 i hidden #df-ask { (scene.parts.part("df-ask", html! { i data-ask=(desk.family()) {} })) }
                 (desk.decrees())
-                div.df-map-place { (desk.map()) }
+                div.df-map-place data-scrolls { (desk.map()) }
                 (desk.market())
             }
         }

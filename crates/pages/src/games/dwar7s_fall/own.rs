@@ -47,7 +47,7 @@ impl Desk<'_> {
             @for (at, &card) in own.kingdom_cards.iter().enumerate() {
                 @let deed = self.hand_deed(card);
                 button.df-card.df-thing.open[deed.is_open()].df-held[self.is_held(card)] type="button" data-act=[deed.act] data-then=[deed.then.as_deref()]
-                    data-why=[deed.why] data-about={ "card " (card.index()) } {
+                    data-why=[deed.why] data-about={ "card " (card.index()) } aria-label=(self.name(&card)) {
                     svg viewBox="0 0 100 100" aria-hidden="true" {
                         g data-piece={ "card-" (race) "-" (sign(&card, "card-")) "-" (earlier(at)) } data-at="hand" {
                             (tile::face(card, Rotation::default(), &[]))
@@ -124,7 +124,7 @@ impl Desk<'_> {
     /// The meeples at the campfire.
     fn campfire(&self, own: &ViewPlayer) -> Markup {
         html! {
-            span.df-place tabindex="0" data-about="campfire" title=(self.say("df-campfire")) { (face_named("campfire")) }
+            span.df-place tabindex="0" data-about="campfire" title=(self.say("df-campfire")) { (face_named("campfire")) span.unseen { (self.say("df-campfire")) } }
             @for kind in own.campfire.kinds() {
                 @let deed = self.resting_deed(kind);
                 @let alike = alike(own.seat, kind);
@@ -192,7 +192,7 @@ impl Desk<'_> {
                     @if own.revealed { span { (self.say("df-completed")) } }
                     @else if let Some((have, need)) = self.progress(own, goal) { span { (have) " / " (need) } }
                 }
-                span.df-vp { (face.vp) }
+                span.df-vp { (self.noun("df-points")) (face.vp) }
             }
         }
     }

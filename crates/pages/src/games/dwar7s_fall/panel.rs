@@ -10,6 +10,7 @@ use maud::{Markup, html};
 
 use super::desk::{Desk, face, face_named, symbol};
 use super::meeple::meeple_icon;
+use crate::draw::noun;
 
 impl Desk<'_> {
     /// What a player's panel tells of a seat.
@@ -23,10 +24,10 @@ impl Desk<'_> {
             div.df-panel-lines {
                 div.df-line {
                     span.df-fact.df-total tabindex="0" data-about={ "score " (at) } title=(self.say("df-score")) {
-                        (symbol("score")) b data-count={ "df-score-" (at) } { (total) }
+                        (symbol("score")) (self.noun("df-score")) b data-count={ "df-score-" (at) } { (total) }
                     }
                     span.df-fact tabindex="0" data-about={ "kingdom " (at) } title=(self.say("df-kingdom")) {
-                        (symbol("kingdom")) b data-count={ "df-kingdom-" (at) } { (player.kingdom_vp) }
+                        (symbol("kingdom")) (self.noun("df-kingdom")) b data-count={ "df-kingdom-" (at) } { (player.kingdom_vp) }
                         span.soft { "/" (player.kingdom_cells) }
                     }
                     span.df-fact tabindex="0" data-about={ "race " (player.race.index()) } { (face(&player.race)) span.df-race { (self.name(&player.race)) } }
@@ -34,38 +35,38 @@ impl Desk<'_> {
                 div.df-line {
                     @for &gem in Gem::ALL {
                         span.df-fact.df-none[player.gems.count(gem) == 0] tabindex="0" data-about={ "gem " (gem.index()) } title=(self.name(&gem)) {
-                            (face(&gem)) span data-count={ "df-gem-" (at) "-" (gem.index()) } { (player.gems.count(gem)) }
+                            (face(&gem)) (noun(&self.name(&gem))) span data-count={ "df-gem-" (at) "-" (gem.index()) } { (player.gems.count(gem)) }
                         }
                     }
                     span.df-fact tabindex="0" data-about={ "ogres-of " (at) } title=(self.say("df-ogre-cards")) {
-                        (face_named("ogre-card-brute")) span data-count={ "df-ogres-" (at) } { (player.ogre_card_count) }
+                        (face_named("ogre-card-brute")) (self.noun("df-ogre-cards")) span data-count={ "df-ogres-" (at) } { (player.ogre_card_count) }
                     }
                 }
                 div.df-line {
                     span.df-fact tabindex="0" data-about={ "goals-of " (at) } title=(self.say("df-goals-done")) {
-                        (symbol("goal")) span { b data-count={ "df-done-" (at) } { (done) } "/" (self.view.terms.goal_target) }
+                        (symbol("goal")) (self.noun("df-goals-done")) span { b data-count={ "df-done-" (at) } { (done) } "/" (self.view.terms.goal_target) }
                     }
                     @for goal in player.goals.iter() {
                         span.df-won data-piece={ "goal-" (goal.index()) } data-at={ "player-" (at) } tabindex="0" data-about={ "goal " (goal.index()) } {
-                            (components().goal(goal).vp)
+                            (noun(&self.name(&goal))) (components().goal(goal).vp)
                         }
                     }
                     @if let Some(goal) = player.secret_goal.filter(|_| player.revealed) {
                         span.df-won.df-won-secret tabindex="0" data-about={ "secret " (goal.index()) } title=(self.name(&goal)) {
-                            (components().secret_goal(goal).vp)
+                            (noun(&self.name(&goal))) (components().secret_goal(goal).vp)
                         }
                     }
                     span.df-fact tabindex="0" data-about={ "fire " (at) } title=(self.say("df-campfire")) {
-                        (meeple_icon(seat, dwar7s_fall::names::Kind::Basic)) span data-count={ "df-fire-" (at) } { (player.campfire.len()) }
+                        (meeple_icon(seat, dwar7s_fall::names::Kind::Basic)) (self.noun("df-campfire")) span data-count={ "df-fire-" (at) } { (player.campfire.len()) }
                     }
                     span.df-fact.df-over[player.hand_size > HAND_LIMIT] tabindex="0" data-about={ "hand " (at) } title=(self.say("df-hand-size")) {
-                        (symbol("cards")) span { (player.hand_size) "/" (HAND_LIMIT) }
+                        (symbol("cards")) (self.noun("df-hand-size")) span { (player.hand_size) "/" (HAND_LIMIT) }
                     }
                     @if player.monsters > 0 {
-                        span.df-fact tabindex="0" data-about="monsters" { (symbol("monster")) span data-count={ "df-monsters-" (at) } { (player.monsters) } }
+                        span.df-fact tabindex="0" data-about="monsters" { (symbol("monster")) (self.noun("df-monsters")) span data-count={ "df-monsters-" (at) } { (player.monsters) } }
                     }
                     @if player.pouches > 0 {
-                        span.df-fact tabindex="0" data-about="pouches" { (face_named("pouch")) span data-count={ "df-pouches-" (at) } { (player.pouches) } }
+                        span.df-fact tabindex="0" data-about="pouches" { (face_named("pouch")) (self.noun("df-pouches")) span data-count={ "df-pouches-" (at) } { (player.pouches) } }
                     }
                 }
                 (self.public_hand(player))
@@ -78,12 +79,19 @@ impl Desk<'_> {
         })
     }
 
+    /// The kingdom cards still in hand, by their names.
+    fn known_in_words(&self, player: &ViewPlayer) -> String {
+        let count = player.kingdom_cards.len() as i64;
+        let cards: Vec<String> = player.kingdom_cards.iter().map(|card| self.name(card)).collect();
+        format!("{}: {}", self.tell("df-kingdom-cards", &[("n", count.into())]), cards.join(", "))
+    }
+
     /// The kingdom cards still in hand: everybody knows them.
     fn public_hand(&self, player: &ViewPlayer) -> Markup {
         let at = player.seat.index();
         html! {
             @if !player.kingdom_cards.is_empty() {
-                div.df-known role="img" tabindex="0" data-about={ "hand " (at) } aria-label=(self.tell("df-kingdom-cards", &[("n", (player.kingdom_cards.len() as i64).into())])) {
+                div.df-known role="img" tabindex="0" data-about={ "hand " (at) } aria-label=(self.known_in_words(player)) {
                     @for card in &player.kingdom_cards { (face(card)) }
                 }
             }

@@ -24,7 +24,7 @@ pub fn face(card: KingdomCard, rotation: Rotation, rulers: &[Seat]) -> Markup {
         @if printed.vp != 0 {
             g transform="translate(73 27)" {
                 circle.df-worth.df-bad[printed.vp < 0] r="13" {}
-                text.df-worth-number y="6" { (signed(printed.vp.into())) }
+                text.df-worth-number aria-hidden="true" y="6" { (signed(printed.vp.into())) }
             }
         }
         path.df-wall d=(wall_path(|side| walls.on(side))) {}

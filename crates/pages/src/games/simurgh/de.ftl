@@ -20,6 +20,8 @@ sim-nobody = Niemand zu Hause
 sim-place-marker = Marker legen auf
 sim-hand = Tafeln auf der Hand
 sim-score = Machtpunkte
+sim-held = Marken im Vorrat
+sim-places = Punkte für die Plätze
 sim-troops = Zu Hause: { $spears } Speerkämpfer, { $riders } Drachenreiter. Auf dem Spielbrett: { $spearsout } Speerkämpfer, { $ridersout } Drachenreiter.
 
 # Places, kinds, Dragons

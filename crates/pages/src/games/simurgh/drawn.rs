@@ -39,7 +39,7 @@ impl Table<'_> {
                     @for objective in view.drawn_objectives.iter() {
                         div.sim-leaf data-piece={ "objective-" (objective.number()) } data-at="drawn" {
                             header { strong { (self.name(&objective)) } }
-                            div.sim-goal { (goal_face(objective)) }
+                            div.sim-goal { (goal_face(objective, self.scene.words)) }
                             (self.drawn_hit(
                                 Action::ChooseObjective { objective },
                                 &format!("objective-{}", objective.number()),

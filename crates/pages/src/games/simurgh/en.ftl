@@ -20,6 +20,8 @@ sim-nobody = Nobody at home
 sim-place-marker = Put the marker on
 sim-hand = Tiles in hand
 sim-score = Power Points
+sim-held = Tokens held
+sim-places = Points for the places
 sim-troops = At home: { $spears } Spearmen, { $riders } Dragonriders. On the board: { $spearsout } Spearmen, { $ridersout } Dragonriders.
 
 # Places, kinds, Dragons

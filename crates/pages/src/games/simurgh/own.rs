@@ -8,6 +8,7 @@ use simurgh::{Action, Good, Kind, Offer, PlayerView, Split, Vassal, Whereabouts}
 use super::Table;
 use super::effect::{goods, offer};
 use super::icon::{ART, good_word, icon, vassal_word};
+use crate::draw::noun;
 use crate::games::art::Fit;
 
 impl Table<'_> {
@@ -46,7 +47,7 @@ impl Table<'_> {
                     b aria-hidden="true" data-count={ "own-" (word) } { (count) }
                 }
             }
-            span.sim-held.over[held > limit] { b data-count="held" { (held) } "/" (limit) }
+            span.sim-held.over[held > limit] { (noun(&self.say("sim-held"))) b data-count="held" { (held) } "/" (limit) }
         }
     }
 

@@ -25,7 +25,7 @@ impl Table<'_> {
             div.sim-stall {
                 div.sim-price {
                     span.sim-pays { (cost_only(price)) }
-                    @if !price.gain.fixed.is_empty() { span.sim-bonus { "+" (gain_only(price)) } }
+                    @if !price.gain.fixed.is_empty() { span.sim-bonus { span aria-hidden="true" { "+" } (gain_only(price)) } }
                 }
                 (self.part(&format!("sim-row-{word}"), "sim-slot", html! {
                     @match tile {

@@ -7,8 +7,9 @@ use simurgh::{Action, Counts, Good, Objective, ObjectiveSpace, tables};
 use super::Table;
 use super::effect::effect;
 use super::icon::{ART, good, icon, jewel};
-use crate::draw::seat_shape;
+use crate::draw::{noun, seat_shape};
 use crate::games::art::Fit;
+use crate::words::Words;
 
 impl Table<'_> {
     pub(super) fn statue(&self) -> Markup {
@@ -60,7 +61,7 @@ impl Table<'_> {
         let standings = self.view.standings(objective);
         html! {
             div.sim-goal data-piece={ "objective-" (objective.number()) } data-at=(at) {
-                (goal_face(objective))
+                (goal_face(objective, self.scene.words))
                 div.sim-standings {
                     @for standing in &standings {
                         @let seat = standing.seat.index();
@@ -77,7 +78,7 @@ impl Table<'_> {
 }
 
 /// What an Objective Tile counts, and the points for its places.
-pub(super) fn goal_face(objective: Objective) -> Markup {
+pub(super) fn goal_face(objective: Objective, words: &Words) -> Markup {
     let spec = &tables().objectives[objective.at()];
     html! {
         div.sim-counts {
@@ -88,6 +89,7 @@ pub(super) fn goal_face(objective: Objective) -> Markup {
             }
         }
         div.sim-places {
+            (noun(&words.say("sim-places")))
             @for (at, points) in spec.points.iter().filter(|points| **points > 0).enumerate() {
                 span.{ "place-" (at + 1) } { (points) }
             }

@@ -31,7 +31,7 @@ impl Table<'_> {
                 @for (column, spec) in Column::all().zip(spaces) {
                     div.sim-space {
                         @if tile.is_exploration() {
-                            span.sim-level { (column.number()) }
+                            span.sim-level aria-hidden="true" { (column.number()) }
                             (gain_only(&spec.effect))
                         } @else {
                             (who(spec)) (effect(&spec.effect)) (room(spec))

@@ -41,7 +41,7 @@ impl Table<'_> {
                 html! {
                     div.sim-empty {
                         h2 id=(label) { (self.scene.words.tell("sim-plot", &[("name", self.name(&wilds).into())])) }
-                        div.sim-does { b { "+" } (effect(&tables().wilds[wilds as usize].bonus)) }
+                        div.sim-does { b aria-hidden="true" { "+" } (effect(&tables().wilds[wilds as usize].bonus)) }
                         (self.part(&format!("sim-cover-{word}"), "sim-at", self.hit(
                             Action::CoverSpace { wilds }, &format!("wilds-{word}"), &label)))
                     }
