@@ -16,7 +16,7 @@ mod words;
 
 use engine::{
     AnyShelf, Arg, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info, Language,
-    Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Viewer, Voice,
+    Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
 };
 
 use decisions::Open;
@@ -131,8 +131,12 @@ impl Game for Belaad {
         self.team_of(seat) as u8
     }
 
-    fn estimate(&self, seat: Seat) -> f32 {
-        play::estimate::estimate(self, seat)
+    fn weigh(&self, seat: Seat, tally: &mut impl Tally) {
+        play::estimate::weigh(self, seat, tally);
+    }
+
+    fn terms() -> &'static [&'static str] {
+        play::estimate::TERMS
     }
 
     fn encoding() -> Encoding {

@@ -718,3 +718,28 @@ lesson-order-back = Leg „Neue Karte“ zurück. Die anderen beiden liegen ab j
 lesson-order-take = Zieh eine Karte und beende so deinen Zug.
 lesson-order-goal-again = Auf jedem Gelehrten steht, was der Orden für ihn braucht. Sammle das und schlag dann zu.
 lesson-order-over = Du gewinnst, sobald 6 Hauptpunkte aktiv sind. Spiel von hier weiter.
+
+# What makes a position worth something: said in hints as "+1.2 gold".
+term-scholars = Hauptpunkte der Gelehrten
+term-specialties = Fachgebiete, fertige und begonnene
+term-auxiliary = Zusatzpunkte der Gelehrten
+term-trophies = Trophäen
+term-gold = Gold zum Einstellen
+term-red = rote Münzen für Sekundäraktionen
+term-swords = Schwerter
+term-cards = Karten auf der Hand
+term-symbols = Symbole der Charaktere
+term-active = aktive Punkte des Ordens
+term-uncovered = Hauptpunkte, die noch nicht aktiv sind
+term-tokens = Marker, die sie aktiv machen
+term-hashash = ausliegende Hashash-Karten
+term-recruits = Angeworbene beim Sektenführer
+term-waiting = ein Sektenführer, der warten muss
+term-time = Zeit, die noch bleibt
+term-rivals = was die Gegner haben
+
+# What the codes of the text view mean.
+view-legend =
+    Sultan (Einfluss 1)  [o#..] [#]: ein Charakter, sein Symbol und wie oft es zählt
+    erste Klammer: die oberen Felder, o ein weißer Marker, # ein orangefarbener, . frei; zweite Klammer: das untere Feld
+    A25: eine Aktionskarte, erst die Primäraktion, dann der Preis der Sekundäraktion und was sie bringt

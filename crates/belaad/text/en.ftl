@@ -717,3 +717,28 @@ lesson-order-back = Put New Card back. The other two lie before you from now on 
 lesson-order-take = Draw a card to end your turn.
 lesson-order-goal-again = Each scholar says what the Order needs for him. Gather that, then strike.
 lesson-order-over = You win as soon as 6 main points are active. Play on from here.
+
+# What makes a position worth something: said in hints as "+1.2 gold".
+term-scholars = main points of scholars
+term-specialties = specialties, complete and begun
+term-auxiliary = auxiliary points of scholars
+term-trophies = trophies
+term-gold = gold to employ with
+term-red = red coins for secondary actions
+term-swords = swords
+term-cards = cards in hand
+term-symbols = symbols of the characters
+term-active = active points of the Order
+term-uncovered = main points that aren’t active yet
+term-tokens = tokens to make them active
+term-hashash = Hashash cards in play
+term-recruits = the Sect Leader’s recruits
+term-waiting = a Sect Leader who has to wait
+term-time = time that is left
+term-rivals = what the rivals have
+
+# What the codes of the text view mean.
+view-legend =
+    Sultan (Influence 1)  [o#..] [#]: a character, its symbol and how often that counts
+    first brackets: the top spaces, o a white token, # an orange one, . free; second brackets: the bottom space
+    A25: an action card, its primary action first, then the price of the secondary one and what that brings

@@ -7,9 +7,10 @@ use engine::{
 use serde_json::{Map, Value};
 
 use crate::learned::{self, BadWeights};
+use crate::reasons::{self, Pair};
 use crate::{
-    AnyLanes, AnySelfPlay, BadCourse, Course, Finished, Player, SelfPlay, UnknownBot, Weighed,
-    lanes, named, play, selfplay,
+    Advice, Advised, AnyLanes, AnySelfPlay, BadCourse, Comparison, Course, Finished, Player,
+    SelfPlay, UnknownBot, Weighed, lanes, named, play, selfplay,
 };
 
 /// A game that people and bots can play.
@@ -34,6 +35,17 @@ pub trait Playable: AnyGame {
         seed: u64,
     ) -> Result<Option<Advice>, UnknownBot>;
 
+    /// Why the best choice is better than another: than the one with this number, or than the second
+    /// best. Nothing if there is no choice, no such choice, or the match is of another game.
+    fn compare(
+        &self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        advice: &Advice,
+        action: Option<u32>,
+        seed: u64,
+    ) -> Option<Comparison>;
+
     /// Prepares games of a bot with itself, as material for learning.
     fn self_play(&self, plan: SelfPlay) -> Result<Box<dyn AnySelfPlay>, UnknownBot>;
 
@@ -51,33 +63,6 @@ pub trait Playable: AnyGame {
     /// The points that a seat can expect to have in the end, hidden things known; its score once
     /// the game is over. Nothing if the match is of another game. Never for players before the end.
     fn expected_points(&self, game: &dyn AnyMatch, seat: Seat) -> Option<f32>;
-}
-
-/// What a bot thinks of a seat's choices.
-#[derive(Clone, Debug)]
-pub struct Advice {
-    /// The choices, the best first.
-    pub choices: Vec<Advised>,
-    /// How play is likely to go on, beginning with the best choice. It happens in a world that the
-    /// bot made up, and tells nothing that the seat doesn't know.
-    pub line: Vec<(Seat, Choice)>,
-}
-
-/// A choice that was weighed.
-#[derive(Clone, Debug)]
-pub struct Advised {
-    /// The choice.
-    pub choice: Choice,
-    /// How often it was tried.
-    pub visits: u32,
-    /// The part of all tries that it got, 0 to 1.
-    pub share: f32,
-    /// The result that the bot plays for, 0 to 1: victory mixed with the margin.
-    pub value: f32,
-    /// The expected share of the victory, 0 to 1.
-    pub win: f32,
-    /// The expected lead over the best other team, in points.
-    pub lead: f32,
 }
 
 /// A bot at a table whose game it knows.
@@ -154,6 +139,37 @@ impl<G: Game> Playable for GameOf<G> {
             choices: weighed.iter().map(advised).collect(),
             line: line.iter().map(|step| (step.seat, Choice::plain(step.action))).collect(),
         }))
+    }
+
+    fn compare(
+        &self,
+        game: &dyn AnyMatch,
+        seat: Seat,
+        advice: &Advice,
+        action: Option<u32>,
+        seed: u64,
+    ) -> Option<Comparison> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?.game();
+        let (best, other) = advice.pair(action)?;
+        let asked = action.is_some_and(|action| action != best.choice.id);
+        if asked && other.is_none() {
+            return None;
+        }
+        let difference = |of: fn(&Advised) -> f32| other.map_or(0.0, |other| of(best) - of(other));
+        let (points, win) = (difference(|each| each.lead), difference(|each| each.win));
+        let mut reasons = Vec::new();
+        if let Some(other) = other {
+            let better = G::Action::from_index(best.choice.id)?;
+            let other = G::Action::from_index(other.choice.id)?;
+            // Advice of another position: nothing can be said of choices that aren't there.
+            if game.check(seat, better).is_err() || game.check(seat, other).is_err() {
+                return None;
+            }
+            let pair = Pair { better, other, lead: points };
+            reasons = reasons::reasons(game, seat, pair, seed);
+        }
+        let other = other.map(|other| other.choice.clone());
+        Some(Comparison { seat, best: best.choice.clone(), other, asked, points, win, reasons })
     }
 
     fn self_play(&self, plan: SelfPlay) -> Result<Box<dyn AnySelfPlay>, UnknownBot> {

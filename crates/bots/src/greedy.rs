@@ -106,6 +106,29 @@ impl<G: Game> Greedy<G> {
         self.rooms.first().map_or(&[], |room| &room.path)
     }
 
+    /// Where the seat's turn ends if it begins with this action and goes on as well as can be found
+    /// with `effort` positions. The same `chance` gives the same luck, whatever the action.
+    pub(crate) fn end_of_turn(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        action: G::Action,
+        effort: u32,
+        chance: u64,
+    ) -> G {
+        let lead = if self.lead > 0.0 { self.lead } else { self.spread.lead() };
+        let judge = Judge::new(lead, self.margin);
+        let look = Look { judge, fast: judge, seat, turn: game.turn(), chance };
+        let mut end = game.clone();
+        step(&mut end, seat, action, chance);
+        self.follow(&look, &end, effort, 0);
+        let path = self.rooms.first().map_or(&[][..], |room| &room.path);
+        for (depth, &action) in path.iter().enumerate() {
+            step(&mut end, seat, action, chance.wrapping_add(depth as u64 + 1));
+        }
+        end
+    }
+
     /// Positions that were made or judged.
     pub(crate) fn work(&self) -> u64 {
         self.work

@@ -148,15 +148,15 @@ pub fn count_teams<G: Game>(game: &G) -> usize {
 }
 
 /// The teams of a table, numbered from 0 without gaps.
-struct Teams {
+pub(crate) struct Teams {
     seats: usize,
-    count: usize,
+    pub count: usize,
     of: [u8; MAX_SEATS],
     members: [u8; MAX_SEATS],
 }
 
 impl Teams {
-    fn of<G: Game>(game: &G) -> Teams {
+    pub fn of<G: Game>(game: &G) -> Teams {
         let mut teams =
             Teams { seats: usize::from(game.seats()), count: 0, of: [0; 8], members: [0; 8] };
         let mut names = [0; MAX_SEATS];
@@ -170,6 +170,21 @@ impl Teams {
             teams.members[team] += 1;
         }
         teams
+    }
+
+    /// The team of a seat.
+    pub fn team(&self, seat: Seat) -> usize {
+        usize::from(self.of[seat.index()])
+    }
+
+    /// How many seats a team has.
+    pub fn size(&self, team: usize) -> f32 {
+        f32::from(self.members[team])
+    }
+
+    /// The first seat of a team.
+    pub fn first(&self, team: usize) -> Option<Seat> {
+        Seat::all(self.seats as u8).find(|&seat| self.team(seat) == team)
     }
 
     fn sums(&self, value: impl Fn(Seat) -> f32) -> PerSeat {

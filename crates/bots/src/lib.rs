@@ -4,6 +4,7 @@
 //! to `master`, with settings if wanted (`hard:simulations=500`). Bots get the whole state, but
 //! look only at worlds sampled from what their seat knows.
 
+mod advice;
 mod arena;
 mod careful;
 mod clock;
@@ -14,6 +15,7 @@ mod lanes;
 pub mod learned;
 mod levels;
 mod random;
+mod reasons;
 mod recipe;
 mod search;
 mod selfplay;
@@ -22,14 +24,16 @@ use std::time::Duration;
 
 use engine::{Game, Seat, Step};
 
+pub use advice::{ADVISER, Advice, Advised, Comparison, Told};
 pub use arena::{Finished, play};
 pub use careful::Careful;
-pub use erased::{Advice, Advised, AnyBot, AnyContest, ContestResult, Keep, Playable};
+pub use erased::{AnyBot, AnyContest, ContestResult, Keep, Playable};
 pub use greedy::Greedy;
 pub use judge::{Judge, PerSeat, Spread, Standing};
 pub use lanes::{AnyLanes, BadCourse, Course, Pays, Rivals, Rows, WrongAction};
 pub use levels::{LEVELS, NAMES, UnknownBot, recipe};
 pub use random::Random;
+pub use reasons::{LATER, RESULT, Reason};
 pub use recipe::{BadRecipe, Method, Recipe, Since};
 pub use search::Search;
 pub use selfplay::{AnySelfPlay, Game as SelfPlayed, Position, SelfPlay};

@@ -72,4 +72,13 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn hints_leave_nothing_to_chance_and_come_in_time() {
+        for game in games() {
+            let recipe = bots::recipe(&game.info(), bots::ADVISER).unwrap();
+            assert_eq!((recipe.method, recipe.noise), (bots::Method::Search, 0.0));
+            assert!((1..=2000).contains(&recipe.millis), "{}", game.info().id);
+        }
+    }
 }

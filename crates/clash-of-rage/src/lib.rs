@@ -13,7 +13,7 @@ mod words;
 
 use engine::{
     AnyShelf, Arg, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info, Language,
-    Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Viewer, Voice,
+    Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
 };
 
 pub use self::data::Effect;
@@ -129,8 +129,12 @@ impl Game for ClashOfRage {
         self.turn.into()
     }
 
-    fn estimate(&self, seat: Seat) -> f32 {
-        estimate::estimate(self, seat)
+    fn weigh(&self, seat: Seat, tally: &mut impl Tally) {
+        estimate::weigh(self, seat, tally);
+    }
+
+    fn terms() -> &'static [&'static str] {
+        estimate::TERMS
     }
 
     fn encoding() -> Encoding {

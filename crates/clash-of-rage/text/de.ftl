@@ -674,3 +674,22 @@ lesson-legends-fight = Die Keule ist schnell und schwer: Du schlägst zuerst zu,
 lesson-legends-strike = Sechs Wunden! Der Jotun nimmt vier davon, der Rest genügt für den Berserker.
 lesson-legends-points = Zwei Punkte: einer für die Stadt, solange du sie hältst, einer für die Keule, für immer. Mit vieren gewinnst du in einer zweiten Aktion.
 lesson-legends-over = Der nächste Angriff rollt. Kämpf, und spiel von hier aus weiter.
+
+# What makes a position worth something: said in hints as "+1.2 gold".
+term-cities = gehaltene Elfenstädte
+term-legendary = legendäre Ausrüstung
+term-guards = Einheiten, die die Städte bewachen
+term-forges = gehaltene Schmieden
+term-crystals = Kristalle fürs nächste Schmieden
+term-stones = gehaltene Verstärkungssteine
+term-units = die Stärke der Einheiten
+term-heroes = Helden
+term-gold = Gold
+term-nearness = Einheiten nahe bei Städten und Schmieden
+
+# What the codes of the text view mean.
+view-legend =
+    a3 Stadt: ein Gebiet und was dort steht; S04: ein Platz für eine Festung
+    2:3/0/1: eine Armee von Spieler 2 mit 3 Einheiten der Stufe I, keiner der Stufe II und 1 der Stufe III
+    E: Elfen; +K: ein Held mit diesem Buchstaben; [2]: die Festung von Spieler 2
+    aC|a4: ein Felsgebirge zwischen zwei Gebieten

@@ -668,3 +668,22 @@ lesson-legends-fight = The maul is quick and heavy: you strike first, with 7 dic
 lesson-legends-strike = Six wounds! The Jotun takes four of them; the rest is enough for the Berserker.
 lesson-legends-points = Two points: one for the City, as long as you hold it, and one for the maul, for good. Four win in a second action.
 lesson-legends-over = The next attack is rolling. Fight, and play on from here.
+
+# What makes a position worth something: said in hints as "+1.2 gold".
+term-cities = Elven Cities held
+term-legendary = Legendary Equipment
+term-guards = units that guard the Cities
+term-forges = Forges held
+term-crystals = crystals for the next forging
+term-stones = Reinforcement Stones held
+term-units = the strength of the units
+term-heroes = heroes
+term-gold = gold
+term-nearness = units close to Cities and Forges
+
+# What the codes of the text view mean.
+view-legend =
+    a3 City: a territory and what stands there; S04: a place for a Stronghold
+    2:3/0/1: an army of player 2 with 3 units of level I, none of level II and 1 of level III
+    E: Elves; +K: a hero with that letter; [2]: the Stronghold of player 2
+    aC|a4: a Rocky Range between two territories

@@ -21,6 +21,7 @@ mod pairing;
 mod play;
 mod protocol;
 mod prune;
+mod puzzles;
 mod replay;
 mod report;
 mod reports;
@@ -88,6 +89,8 @@ enum Command {
     Balance(balance::Args),
     /// Let a bot play itself and write down positions to learn from
     Selfplay(selfplay::Args),
+    /// Find positions with one clearly best decision in games between strong bots
+    Puzzles(puzzles::Args),
     /// Judge every decision of a journal
     Analyse(analyse::Args),
     /// Let bots make very many decisions, none of which may fail
@@ -193,6 +196,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Tune(args) => tune::run(&args),
         Command::Balance(args) => balance::run(&args, cli.language),
         Command::Selfplay(args) => selfplay::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Analyse(args) => analyse::run(&args, cli.language),
         Command::Exercise(args) => exercise::run(&args),
         Command::Engine => protocol::run(cli.language, io::stdin().lock(), io::stdout().lock()),

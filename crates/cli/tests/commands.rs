@@ -116,16 +116,19 @@ fn components_for_a_game_that_has_none_or_does_not_exist_are_refused() {
 fn a_game_is_played_in_the_terminal() {
     use std::io::Write;
     let mut child = Command::new(env!("CARGO_BIN_EXE_sofra"))
-        .args(["play", "connect-four", "--seed", "terminal"])
+        .args(["play", "connect-four", "--seed", "terminal", "--bot", "random"])
         .stdin(std::process::Stdio::piped())
         .stdout(std::process::Stdio::piped())
         .spawn()
         .expect("the program starts");
-    let input = "9\nu\n".to_owned() + &"1\n2\n3\n4\n5\n6\n7\n".repeat(6);
+    let input = "9\nu\nh\nh 3\nw\n?\n".to_owned() + &"1\n2\n3\n4\n5\n6\n7\n".repeat(6);
     let written = child.stdin.take().expect("its input").write_all(input.as_bytes());
     let output = child.wait_with_output().expect("the program ends");
     let text = String::from_utf8(output.stdout).expect("text");
     assert!(text.contains("Type a number from 1 to 7."), "{text}");
+    assert!(text.contains("The bot would choose: Column"), "{text}");
+    assert!(text.contains("than: Column 3") || text.contains("About as good: Column"), "{text}");
+    assert!(text.contains("There is nothing like that to be refused."), "{text}");
     assert!(text.contains("Four in a line") || text.contains("The grid is full"), "{text}");
     // The game may end before all of the input is read.
     assert!(
@@ -137,4 +140,19 @@ fn a_game_is_played_in_the_terminal() {
 #[test]
 fn completions_are_printed() {
     assert!(good(&["completions", "bash"]).contains("simulate"));
+}
+
+#[test]
+fn puzzles_are_found_and_can_be_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("puzzles.ron");
+    let out = file.to_str().expect("a path");
+    let wanted = ["--bot", "hard", "--count", "1", "--games", "8", "--out", out];
+    let told = good(&[&["puzzles", "connect-four"][..], &wanted].concat());
+    assert!(told.starts_with("1 puzzles from"), "{told}");
+    let written = std::fs::read_to_string(&file).expect("a file");
+    let game = catalogue::find("connect-four").expect("a game");
+    let puzzles = learn::Puzzle::read_all(game, &written).expect("puzzles");
+    assert_eq!(puzzles.len(), 1, "{written}");
+    assert!(puzzles[0].explained.win >= 0.1, "{written}");
 }

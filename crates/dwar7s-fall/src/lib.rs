@@ -13,7 +13,7 @@ pub mod words;
 
 use engine::{
     AnyShelf, Arg, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info, Language,
-    Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Viewer, Voice,
+    Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
 };
 
 pub use data as components;
@@ -107,8 +107,12 @@ impl Game for Dwar7sFall {
         self.turn.number
     }
 
-    fn estimate(&self, seat: Seat) -> f32 {
-        play::estimate::estimate(self, seat)
+    fn weigh(&self, seat: Seat, tally: &mut impl Tally) {
+        play::estimate::weigh(self, seat, tally);
+    }
+
+    fn terms() -> &'static [&'static str] {
+        play::estimate::TERMS
     }
 
     fn encoding() -> Encoding {

@@ -807,3 +807,24 @@ lesson-modes-egg = Ein besiegtes Monster zählt 3 Punkte, und Dracheneier verlan
 lesson-modes-classes = Für Edelsteine und eine Aktion lernt ein Meeple eine Klasse: Der Alchemist verwandelt Edelsteine, der Krieger stößt Feinde weg, der Wächter schützt, der König braucht keine Aktion.
 lesson-modes-decrees = Erlasse ändern einzelne Regeln für das ganze Spiel. Hier gelten die Geheimen Tunnel: Eine Aktion bringt ein Meeple von Mine zu Mine.
 lesson-modes-over = All das lässt sich kombinieren oder weglassen. Spiel weiter: Der Riese vor deiner Tür ist als Nächster dran.
+
+# What makes a position worth something: said in hints as "+1.2 gold".
+term-points = Punkte auf dem Tisch
+term-goals = erfüllte Ziele
+term-gems = Edelsteine, die Ziele verlangen werden
+term-freezable = Edelsteine, die zu Diamanten werden können
+term-secret = ein Geheimziel in Reichweite
+term-ogre-cards = Ogerkarten
+term-room = Platz auf der Hand
+term-campfire = freie Meeples am Lagerfeuer
+term-castle = die zusätzliche Aktion der Burg
+term-work = Meeples bei der Arbeit
+term-savings = Edelsteine für ein Ziel
+
+# What the codes of the text view mean.
+view-legend =
+    # eine Wand; eine Seite ohne Wand ist offen
+    Meeples nach Nummer: o Meeple, A Alchemist, W Krieger, G Wächter, K König, D Drache, O Ogerkönig
+    2/3: zwei von drei Plätzen besetzt; x2: ein Stapel aus zwei Karten; T: der Troll
+    { "*" }12: in den Königreichen von Spieler 1 und 2; -: in keinem Königreich
+    die Zahlen am Rand sind Spalten und Zeilen der Felder: (2, 3)

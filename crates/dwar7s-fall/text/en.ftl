@@ -815,3 +815,24 @@ lesson-modes-egg = A defeated monster is worth 3 points, and Dragon Eggs ask for
 lesson-modes-classes = For gems and an action a meeple learns a class: the Alchemist changes gems, the Warrior pushes enemies away, the Guardian protects, the King needs no action.
 lesson-modes-decrees = Decrees change single rules for the whole game. Here it is Hidden Tunnels: an action takes a meeple from mine to mine.
 lesson-modes-over = All of this can be combined, or left out. Play on: the giant at your door is next.
+
+# What makes a position worth something: said in hints as "+1.2 gold".
+term-points = points on the table
+term-goals = completed goals
+term-gems = gems that goals will ask for
+term-freezable = gems that can become diamonds
+term-secret = a secret goal within reach
+term-ogre-cards = ogre cards
+term-room = room in the hand
+term-campfire = meeples free at the campfire
+term-castle = the castle’s extra action
+term-work = meeples at work
+term-savings = gems saved for a goal
+
+# What the codes of the text view mean.
+view-legend =
+    # a wall; a side without one is open
+    meeples by player number: o meeple, A Alchemist, W Warrior, G Guardian, K King, D Dragon, O Ogre King
+    2/3: two of three slots taken; x2: a stack of two cards; T: the troll
+    { "*" }12: in the kingdoms of players 1 and 2; -: in no kingdom
+    the numbers at the edges are the columns and rows of cells: (2, 3)

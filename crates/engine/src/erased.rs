@@ -32,6 +32,8 @@ pub trait AnyGame: Send + Sync {
     fn bounds(&self, seats: u8, options: &Map<String, Value>) -> Result<Bounds, BadOptions>;
     /// How many numbers actions have.
     fn action_count(&self) -> u32;
+    /// Every term of an estimate that can be named, said by `term-<key>`.
+    fn terms(&self) -> &'static [&'static str];
     /// The action with this number by itself, without a position.
     fn action(&self, id: u32) -> Result<Choice, ActError>;
     /// What the numbers of an observation mean; empty for a game that has no encoding.
@@ -282,6 +284,10 @@ impl<G: Game> AnyGame for GameOf<G> {
 
     fn action_count(&self) -> u32 {
         G::Action::COUNT
+    }
+
+    fn terms(&self) -> &'static [&'static str] {
+        G::terms()
     }
 
     fn action(&self, id: u32) -> Result<Choice, ActError> {

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     AnyShelf, Arg, Citations, ComponentError, ComponentTable, Decision, Encoder, Encoding, Guide,
     Indexed, Language, Log, Message, OptionSpec, Outcome, PlayoutRng, Refuse, Refused, Seat,
-    SeatSet, Sketch, StepRng, Viewer, Voice, decision,
+    SeatSet, Sketch, StepRng, Tally, Viewer, Voice, decision,
 };
 
 /// A game: a plain value that knows who must decide, what they may do, and what follows.
@@ -154,17 +154,31 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         seat.index() as u8
     }
 
-    /// What the seat can expect to have in the end, in points of the final score.
+    /// What the seat can expect to have in the end, in points of the final score: the sum of what
+    /// [`Self::weigh`] adds.
     ///
     /// For bots, which ask it where they can't look further ahead: a position that is worth three
     /// points more to a seat is worth three more here, whether the points are on the board already
     /// or likely to come. Only differences between the seats of one position and between positions
     /// of one game count, so a constant more or less for all seats changes nothing. It must be
     /// finite, cheap and free of allocation. It may read all of the state: bots show it worlds that
-    /// they have sampled, never the table's own. The default knows nothing and favours nobody.
+    /// they have sampled, never the table's own.
+    #[inline]
     fn estimate(&self, seat: Seat) -> f32 {
-        let _ = seat;
-        0.0
+        let mut points = 0.0;
+        self.weigh(seat, &mut points);
+        points
+    }
+
+    /// Adds up the estimate term by term, so that a hint can say what makes the difference between
+    /// two choices. The default knows nothing and favours nobody.
+    fn weigh(&self, seat: Seat, tally: &mut impl Tally) {
+        let _ = (seat, tally);
+    }
+
+    /// Every term that [`Self::weigh`] can name, said by `term-<key>`.
+    fn terms() -> &'static [&'static str] {
+        &[]
     }
 
     /// What the numbers of [`Self::encode`] mean. Empty for a game that has no encoding.

@@ -16,6 +16,8 @@ pub struct Guide {
     pub pictures: &'static str,
     /// The lessons in the order in which they are taught: name and RON.
     pub lessons: &'static [(&'static str, &'static str)],
+    /// Positions with one decision to find, as RON.
+    pub puzzles: &'static str,
 }
 
 impl Guide {
@@ -51,6 +53,7 @@ macro_rules! guide {
             about: include_str!("../how-to-play/about.ron"),
             pictures: include_str!("../how-to-play/pictures.ron"),
             lessons: &[$(($lesson, include_str!(concat!("../lessons/", $lesson, ".ron")))),*],
+            puzzles: include_str!("../lessons/puzzles.ron"),
         }
     };
 }

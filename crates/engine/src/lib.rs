@@ -30,6 +30,7 @@ pub mod playout;
 pub mod rules;
 mod seat;
 mod set;
+mod terms;
 mod text;
 
 pub use any_view::{AfterTurn, AnyView};
@@ -55,4 +56,5 @@ pub use options::{OptionKind, OptionSpec};
 pub use outcome::{MAX_ORIGINS, Outcome, SeatResult};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use set::{Bits, Set};
+pub use terms::{Tally, Terms};
 pub use text::{Language, Section, Sketch, Text, TextError, Voice};

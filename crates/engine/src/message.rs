@@ -51,6 +51,8 @@ pub enum Arg {
     Name(String),
     /// So many of a thing: said by the `.counted` attribute of its name with `$n`.
     Counted(i64, String),
+    /// Words that are said as they are: a number with its digits and sign.
+    Text(String),
     /// A message inside the message.
     Said(Box<Said>),
     /// Several things, joined by the language's "and".
@@ -71,7 +73,7 @@ impl Arg {
         match self {
             Arg::Name(key) | Arg::Counted(_, key) => Some(key),
             Arg::Said(said) => Some(&said.key),
-            Arg::Number(_) | Arg::Seat(_) | Arg::List(_) => None,
+            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) | Arg::List(_) => None,
         }
     }
 }

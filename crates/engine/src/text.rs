@@ -172,6 +172,7 @@ impl Text {
                 let n = [("n", Arg::Number(*count))];
                 FluentValue::from(self.render(key, Some("counted"), &n, names)?)
             }
+            Arg::Text(words) => FluentValue::from(words.clone()),
             Arg::Said(said) => FluentValue::from(self.try_say(said, names)?),
             Arg::List(items) => FluentValue::from(self.join(items, names)?),
         })

@@ -11,7 +11,7 @@ use crate::script::{Anchor, Part};
 #[derive(Clone, Debug)]
 pub struct Lesson {
     /// Its name in addresses and texts: `first`.
-    pub name: &'static str,
+    pub name: String,
     /// The number of seats.
     pub seats: u8,
     /// The game's options.
@@ -71,7 +71,7 @@ enum Written {
 
 impl Lesson {
     /// Reads a lesson of a game; the error says what is wrong.
-    pub fn read(game: &dyn Playable, name: &'static str, source: &str) -> Result<Lesson, String> {
+    pub fn read(game: &dyn Playable, name: &str, source: &str) -> Result<Lesson, String> {
         let source: Source = ron::from_str(source).map_err(|error| error.to_string())?;
         let seed = Seed::from_phrase(&source.seed);
         let start = game.start(source.seats, &source.options, seed).map_err(|error| error.0)?;
@@ -108,7 +108,7 @@ impl Lesson {
             }
         }
         let (seats, options) = (source.seats, source.options);
-        Ok(Lesson { name, seats, options, seed, seat, past, script })
+        Ok(Lesson { name: name.to_owned(), seats, options, seed, seat, past, script })
     }
 
     /// The table as the lesson begins; the error names the step that the rules don't allow.

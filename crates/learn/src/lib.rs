@@ -7,6 +7,7 @@
 mod about;
 mod lesson;
 mod picture;
+mod puzzle;
 mod script;
 
 use std::fmt;
@@ -19,6 +20,7 @@ use serde::Deserialize;
 pub use about::{About, Measured};
 pub use lesson::{Bubble, Lesson};
 pub use picture::{Label, Picture, Show};
+pub use puzzle::{Puzzle, PuzzleFile, WrittenPuzzle};
 pub use script::{Anchor, Cue, Part, Stand};
 
 /// What teaches one game.
@@ -31,6 +33,8 @@ pub struct Course {
     pub pictures: Vec<Picture>,
     /// The lessons in the order in which they are taught.
     pub lessons: Vec<Lesson>,
+    /// Positions with one decision to find.
+    pub puzzles: Vec<Puzzle>,
 }
 
 /// A file of a game's guide that can't be used.
@@ -102,7 +106,9 @@ impl Course {
                     .map_err(|reason| bad(&format!("lessons/{name}.ron"), reason))
             })
             .collect::<Result<_, _>>()?;
-        Ok(Some(Course { game: id, about, pictures, lessons }))
+        let puzzles = Puzzle::read_all(game, guide.puzzles)
+            .map_err(|reason| bad("lessons/puzzles.ron", reason))?;
+        Ok(Some(Course { game: id, about, pictures, lessons, puzzles }))
     }
 
     /// The picture of this name.

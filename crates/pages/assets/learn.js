@@ -46,6 +46,16 @@ addEventListener("keydown", (event) => {
 });
 aid?.addEventListener("toggle", (event) => event.newState === "open" && aid.focus({ preventScroll: true }));
 
+// ---- A hint with its reasons: on a small screen the sheet is pulled up to show it.
+
+let advised = null;
+document.addEventListener("shown", () => {
+  const advice = document.querySelector(".advice");
+  const words = advice?.textContent ?? null;
+  if (words !== null && words !== advised && getComputedStyle(advice).visibility === "hidden") document.getElementById("grip")?.click();
+  advised = words;
+});
+
 // ---- A lesson: one bubble at a time, beside its thing.
 
 const place = document.getElementById("lesson");

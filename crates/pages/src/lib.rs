@@ -35,5 +35,5 @@ pub use fields::{BadField, Fields};
 pub use parts::{Change, Known, Parts};
 pub use reader::Reader;
 pub use scene::{Scene, Target};
-pub use settings::Settings;
+pub use settings::{Coach, Settings};
 pub use words::{Words, words};

@@ -21,6 +21,8 @@ pub struct Settings {
     pub pace: Pace,
     /// Whether the desktop tells that it is my turn while the page is hidden.
     pub notices: Switch,
+    /// Whether a coach says what a decision gave away, against bots.
+    pub coach: Coach,
 }
 
 macro_rules! setting {
@@ -98,6 +100,19 @@ setting! {
 }
 
 setting! {
+    /// When the coach speaks.
+    Coach {
+        /// In the first games.
+        #[default]
+        First = "first",
+        /// Always.
+        On = "on",
+        /// Never.
+        Off = "off",
+    }
+}
+
+setting! {
     /// On or off.
     Switch {
         /// Off.
@@ -120,6 +135,7 @@ impl Settings {
             confirm: Switch::default(),
             pace: Pace::default(),
             notices: Switch::default(),
+            coach: Coach::default(),
         }
     }
 
@@ -143,22 +159,25 @@ impl Settings {
             "confirm" => replace(&mut self.confirm, Switch::read(word)),
             "pace" => replace(&mut self.pace, Pace::read(word)),
             "notices" => replace(&mut self.notices, Switch::read(word)),
+            "coach" => replace(&mut self.coach, Coach::read(word)),
             _ => {}
         }
     }
 
     /// The settings as one word, for a cookie.
     pub fn written(&self) -> String {
-        let Settings { language, theme, motion, pieces, sound, confirm, pace, notices } = self;
+        let Settings { language, theme, motion, pieces, sound, confirm, pace, notices, coach } =
+            self;
         format!(
-            "language-{language}.theme-{}.motion-{}.pieces-{}.sound-{}.confirm-{}.pace-{}.notices-{}",
+            "language-{language}.theme-{}.motion-{}.pieces-{}.sound-{}.confirm-{}.pace-{}.notices-{}.coach-{}",
             theme.word(),
             motion.word(),
             pieces.word(),
             sound.word(),
             confirm.word(),
             pace.word(),
-            notices.word()
+            notices.word(),
+            coach.word()
         )
     }
 }
@@ -181,6 +200,7 @@ mod tests {
         settings.set("confirm", "on");
         settings.set("pace", "turn");
         settings.set("notices", "on");
+        settings.set("coach", "off");
         settings.set("motion", "sideways");
         settings.set("wings", "two");
         let mut read = Settings::in_language(Language::English);

@@ -13,7 +13,7 @@ mod words;
 
 use engine::{
     AnyShelf, Arg, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info, Language,
-    OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Viewer, Voice,
+    OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
 };
 
 pub use data::effect::{
@@ -42,7 +42,7 @@ pub use words::prompt::Prompt;
 pub use words::refusal::Refusal;
 
 use decisions::Open;
-use play::{encode, estimate::estimate};
+use play::{encode, estimate};
 use rules::scoring;
 use seen::{hidden, sketch::sketch, view::view};
 use table::{
@@ -132,8 +132,12 @@ impl Game for Simurgh {
         self.turn.number
     }
 
-    fn estimate(&self, seat: Seat) -> f32 {
-        estimate(self, seat)
+    fn weigh(&self, seat: Seat, tally: &mut impl Tally) {
+        estimate::weigh(self, seat, tally);
+    }
+
+    fn terms() -> &'static [&'static str] {
+        estimate::TERMS
     }
 
     fn encoding() -> Encoding {

@@ -606,3 +606,22 @@ lesson-modes-dragon = Zum Schluss behältst du einen von drei Drachen. Der Schwa
 lesson-modes-resources = Hier darfst du nur 12 Ressourcen behalten, und am Ende lohnt es sich, wenige zu haben: keine sind 5 Punkte wert, mehr als sechs nichts.
 lesson-modes-german = Dieser Tisch spielt nach der deutschen Ausgabe: Vasallen, die heimkommen, weil eine Tafel verschwindet, kannst du im selben Zug wieder einsetzen.
 lesson-modes-over = Modus, Länge und Ausgabe lassen sich frei kombinieren, wenn du einen Tisch eröffnest. Spiel von hier weiter.
+
+# What makes a position worth something: said in hints as "+1.2 gold".
+term-track = Machtpunkte auf der Wertungsleiste
+term-objectives = Aufgaben nach heutigem Stand
+term-resources = Ressourcen zum Ausgeben
+term-statue = Vorräte für die Drachenlord-Statue
+term-vassals = Vasallen, und wer davon bereitsteht
+term-depth = Reiter weit vorn auf einer Erkundung
+term-markers = Fähigkeitsmarker
+term-dragons = Drachen, die neue Marker bekommen können
+term-tiles = Tafeln auf der Hand
+
+# What the codes of the text view mean.
+view-legend =
+    S ein Speerkämpfer, D ein Drachenreiter. Bereit: kann eingesetzt werden; Vorrat: noch nicht deine
+    <Spieler 1 S>: wer auf einem Feld steht
+    1 oder * vor einer Wirkung: wie viele Vasallen das Feld fasst, * beliebig viele; D: nur Drachenreiter
+    { "[" }*.*]: die Fähigkeiten eines Drachen, * mit Marker, . ohne
+    W1 bis W3: Plätze der Wildnis; S1 bis S4: offene Tafeln; O1 bis O5: Felder der Statue; P: Machtpunkte

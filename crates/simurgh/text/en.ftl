@@ -644,3 +644,22 @@ lesson-modes-dragon = Last, keep one of three Dragons. The Black Dragon makes We
 lesson-modes-resources = You may keep only 12 resources here, and at the end it pays to have few: none are worth 5 points, more than six nothing.
 lesson-modes-german = This table plays by the German edition: Vassals that come home because a tile leaves can be placed again in the same turn.
 lesson-modes-over = Modes, lengths and editions can be combined freely when you open a table. Play on from here.
+
+# What makes a position worth something: said in hints as "+1.2 gold".
+term-track = Power Points on the track
+term-objectives = Objectives as they stand
+term-resources = resources to spend
+term-statue = goods saved for the Statue
+term-vassals = Vassals, and who is ready at home
+term-depth = riders deep in an Exploration Tile
+term-markers = Ability markers
+term-dragons = Dragons that can be charged again
+term-tiles = Action Tiles in hand
+
+# What the codes of the text view mean.
+view-legend =
+    S a Spearman, D a Dragonrider. In the pool: at home and ready; in the stock: not yours yet
+    <Player 1 S>: who stands on a space
+    1 or * before an effect: how many Vassals the space holds, * any number; D: Dragonriders only
+    { "[" }*.*]: the abilities of a Dragon, * with a marker, . without
+    W1 to W3: places of the Wilds; S1 to S4: tiles on offer; O1 to O5: spaces of the Statue; P: Power Points

@@ -4,6 +4,7 @@
 //! tables of a [`Store`]; it keeps those in use in memory and rebuilds the others when somebody
 //! looks. Whatever it answers with `Ok` is durable.
 
+mod advice;
 mod allowance;
 mod archive;
 mod bans;
@@ -13,6 +14,7 @@ mod chain;
 mod chance;
 mod chat;
 mod clock;
+mod coach;
 mod create;
 mod entry;
 mod error;
@@ -30,6 +32,7 @@ mod own_data;
 mod passwords;
 mod peace;
 mod play;
+mod played;
 mod pool;
 mod record;
 mod review;
@@ -46,6 +49,7 @@ mod time;
 mod undo;
 mod work;
 
+pub use advice::Hint;
 pub use allowance::Allowance;
 pub use archive::{ExportError, ImportError};
 pub use bans::Ban;
@@ -54,6 +58,7 @@ pub use bus::{Bus, BusError, Here, News, Notice, Presence, Pulse, Reach, Traffic
 pub use chance::Chance;
 pub use chat::{ChatError, ChatLine, KEPT_LINES, MAX_NOTE, MAX_WORDS, MOST_LINES};
 pub use clock::{BadClock, ClockRule, Clocks, Pace, Preset, clock_presets};
+pub use coach::{Coaching, Remark};
 pub use create::{CreateError, Created, MAX_ENTROPY, MAX_OPEN_TABLES};
 pub use entry::{Consent, HowUndone, WhyBot, WhyClosed};
 pub use error::OpenError;
@@ -66,6 +71,7 @@ pub use names::MAX_NAME;
 pub use own_data::{Noted, OwnData, Said};
 pub use peace::{Hearing, MOST_MUTED, MOST_REPORTS, Muted, Neighbour, PeaceError, Report, Whom};
 pub use play::{Act, Acted, PlayError};
+pub use played::Played;
 pub use record::{Happening, Status, UndoRequest, What};
 pub use review::{Review, TurningPoint};
 pub use seating::{SeatError, Sit};

@@ -5,6 +5,7 @@ use std::sync::{Arc, PoisonError};
 use engine::{AnyView, SeatSet, Viewer};
 use learn::{Lesson, Stand};
 
+use crate::coach::Remark;
 use crate::info::{TableInfo, info};
 use crate::record::{Happening, Occupant, Person, Status};
 use crate::review::Review;
@@ -83,6 +84,8 @@ pub struct Look {
     pub answered: Option<u32>,
     /// What a judge says of the finished game, if somebody asked for it.
     pub review: Option<Review>,
+    /// What the coach says of the viewer's last decision.
+    pub remark: Option<Remark>,
     /// The lesson that is played here, and where the learner stands: for the learner alone.
     pub lesson: Option<(&'static Lesson, Stand)>,
     happenings: Arc<Vec<Happening>>,
@@ -127,7 +130,7 @@ impl Tables {
         let then = game.at_step(step - first).map_err(|_| no_step)?;
         let mut look = look(&live, &state, guest, viewer, None, self.now());
         look.view = Some(AnyView::since(first, Arc::from(then), viewer));
-        (look.free_undo, look.turn_undo, look.answered) = (0, 0, None);
+        (look.free_undo, look.turn_undo, look.answered, look.remark) = (0, 0, None, None);
         Ok(look)
     }
 }
@@ -203,6 +206,7 @@ fn look(
         turn_undo: own.map(|seat| turn_undo(state, seat)).unwrap_or_default(),
         answered: own.and_then(|seat| record.held.get(&seat).copied()),
         review: live.review.lock().unwrap_or_else(PoisonError::into_inner).clone(),
+        remark: own.and_then(|seat| live.remark(state, seat)),
         lesson: state.lesson_stand().filter(|(lesson, _)| own == Some(lesson.seat)),
         happenings: Arc::clone(&record.happenings),
         tidied: record.tidied,

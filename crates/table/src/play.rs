@@ -3,7 +3,6 @@
 use engine::{ActError, AnyMatch, Played, Said, Seat};
 
 use crate::entry::Entry;
-use crate::pool::Waits;
 use crate::record::Status;
 use crate::state::State;
 use crate::tables::Decided;
@@ -111,29 +110,6 @@ impl Tables {
             decide_act(state, act)
         })
         .await
-    }
-
-    /// What a strong bot would do in the guest's place.
-    pub async fn hint(
-        &self,
-        table: &TableId,
-        guest: &GuestId,
-        seat: Seat,
-    ) -> Result<u32, PlayError> {
-        let state = self.live(table).await?.state();
-        if !state.record.seats_of(guest).contains(seat) {
-            return Err(PlayError::NotYours);
-        }
-        if !state.waiting().contains(seat) {
-            return Err(PlayError::NotPlaying);
-        }
-        let game = state.game.clone().ok_or(PlayError::NotPlaying)?;
-        let level = ["hard", "medium"].into_iter().find(|level| bots::NAMES.contains(level));
-        let level = level.unwrap_or(&self.0.settings.stand_in);
-        let bot = self.0.settings.chance.thinker(level, seat, state.record.steps.len());
-        let (game_of, waits) = (state.edition.game, Waits::Somebody);
-        let hint = self.0.pool.choose(waits, game_of, game, seat, bot).await;
-        hint.ok_or(PlayError::NoAdvice)
     }
 }
 

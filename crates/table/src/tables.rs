@@ -6,12 +6,15 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use engine::{AnyMatch, SeatSet};
 
+use crate::advice::Kept;
 use crate::bot_pace::BotPaces;
 use crate::bus::{Bus, Notice, Watch};
 use crate::chat::RecentTalk;
+use crate::coach::Remark;
 use crate::entry::{Entry, Written};
 use crate::games::Games;
 use crate::passwords::Passwords;
+use crate::played::Measured;
 use crate::pool::Pool;
 use crate::record::{Occupant, Record, Status};
 use crate::review::Review;
@@ -35,6 +38,7 @@ pub(crate) struct Inner {
     pub games: Games,
     live: Mutex<HashMap<TableId, Arc<Live>>>,
     pub steps_taken: AtomicU64,
+    pub measured: Measured,
     pub charge: Charge,
     /// Set when it is about to stop: no bot begins to think any more.
     pub leaving: AtomicBool,
@@ -73,6 +77,10 @@ pub(crate) struct Live {
     pub judging: AtomicBool,
     /// How much was heard of it when it was last read; nothing was read yet at `u64::MAX`.
     pub reviewed: AtomicU64,
+    /// The last advice that somebody asked for.
+    pub advice: Mutex<Option<Kept>>,
+    /// What the coach said last.
+    pub remark: Mutex<Option<Remark>>,
     pub talk: RecentTalk,
     pub bot_paces: BotPaces,
 }
@@ -92,6 +100,8 @@ impl Live {
             review: Mutex::new(None),
             judging: AtomicBool::new(false),
             reviewed: AtomicU64::new(u64::MAX),
+            advice: Mutex::new(None),
+            remark: Mutex::new(None),
             talk: RecentTalk::default(),
             bot_paces: BotPaces::default(),
         }
@@ -204,6 +214,7 @@ impl Tables {
             settings,
             live: Mutex::new(HashMap::new()),
             steps_taken: AtomicU64::new(0),
+            measured: Measured::default(),
             charge,
             leaving: AtomicBool::new(false),
         };

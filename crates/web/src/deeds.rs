@@ -4,7 +4,7 @@
 use engine::Seat;
 use pages::Fields;
 use serde::Deserialize;
-use table::{Act, Acted, BotPace, Consent, GuestId, Place, Sit, TableId, Undone};
+use table::{Act, Acted, BotPace, Consent, GuestId, Hint, Place, Sit, TableId, Undone};
 use utoipa::ToSchema;
 
 use crate::app::App;
@@ -58,6 +58,9 @@ pub enum Deed {
         /// In whose place.
         #[schema(value_type = u8)]
         seat: Seat,
+        /// A choice to compare it with, by its number; the next best without.
+        #[serde(default)]
+        instead: Option<u32>,
     },
     /// Ask a bot to go through the finished game.
     Review {},
@@ -134,14 +137,14 @@ pub enum Deed {
 }
 
 /// What came of a deed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Done {
     /// A decision.
     Acted(Acted),
     /// A wish to take back.
     Undone(Undone),
-    /// The number of the action that a strong bot would take.
-    Hint(u32),
+    /// What a strong bot would do, and why.
+    Hint(Hint),
     /// Something was said.
     Said,
     /// The private note is written down.
@@ -182,7 +185,10 @@ impl Deed {
                     _ => return Err(Refused::Field("pace")),
                 },
             },
-            "hint" => Deed::Hint { seat: seat()? },
+            "hint" => {
+                let instead = fields.filled("instead").map(|_| fields.read("instead"));
+                Deed::Hint { seat: seat()?, instead: instead.transpose()? }
+            }
             "review" => Deed::Review {},
             "say" => Deed::Say { words: words("words") },
             "note" => Deed::Note { words: words("words") },
@@ -262,7 +268,9 @@ impl Deed {
                 return Ok(Done::Undone(tables.answer_undo(table, guest, consent).await?));
             }
             Deed::Pace { pace } => tables.set_bot_pace(table, guest, pace).await?,
-            Deed::Hint { seat } => return Ok(Done::Hint(tables.hint(table, guest, seat).await?)),
+            Deed::Hint { seat, instead } => {
+                return Ok(Done::Hint(tables.hint(table, guest, seat, instead).await?));
+            }
             Deed::Review {} => tables.review(table).await?,
             Deed::Say { words } => {
                 tables.say(table, guest, &words).await?;
@@ -317,6 +325,7 @@ mod tests {
             json!({ "do": "answer-undo", "consent": "agree" }),
             json!({ "do": "pace", "pace": "turn" }),
             json!({ "do": "hint", "seat": 0 }),
+            json!({ "do": "hint", "seat": 0, "instead": 4 }),
             json!({ "do": "review" }),
             json!({ "do": "say", "words": "Good game!" }),
             json!({ "do": "note", "words": "she likes rubies" }),
@@ -366,6 +375,7 @@ mod tests {
         let expected = [
             ("undo", Kind::Undo),
             ("restart-turn", Kind::Undo),
+            ("hint", Kind::Advice),
             ("hint", Kind::Advice),
             ("review", Kind::Advice),
             ("say", Kind::Chat),

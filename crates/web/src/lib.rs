@@ -7,6 +7,7 @@ mod allowances;
 mod api;
 mod app;
 mod assets;
+mod coach;
 mod cookies;
 mod deeds;
 mod failure;

@@ -169,7 +169,10 @@ impl LivePage {
         }
         let mut told = Told { done: true, ..Told::default() };
         match self.carry_out(&fields).await {
-            Ok(Done::Hint(action)) => told.hint = Some(action),
+            Ok(Done::Hint(hint)) => {
+                told.hint = Some(hint.comparison.best.id);
+                self.page.advise(hint);
+            }
             Ok(Done::Opened(table)) => told.go = Some(format!("/table/{table}")),
             Ok(Done::Undone(Undone::Asked)) => told.toast = Some(self.say("undo-waiting")),
             Ok(Done::Noted) => {
@@ -177,7 +180,8 @@ impl LivePage {
                 told.toast = Some(self.say("note-saved"));
             }
             Ok(Done::Said) => self.page.forget_talk(),
-            Ok(Done::Acted(_) | Done::Undone(_) | Done::Shown) => {}
+            Ok(Done::Acted(_)) => self.page.coach(&self.app).await,
+            Ok(Done::Undone(_) | Done::Shown) => {}
             Err(refused) => {
                 told.toast = Some(self.page.refusal(&refused).into_string());
                 told.kind = Some("wrong");

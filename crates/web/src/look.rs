@@ -3,8 +3,8 @@
 use pages::guide::Lesson;
 use pages::home::{Listing, Sitter};
 use pages::table::{
-    Access, ChatLine, Happening, Look, Occupant, Origin, Presence, Review, SeatClock, SeatLook,
-    Status, TurningPoint, UndoRequest, What, WhyBot,
+    Access, ChatLine, Happening, Look, Occupant, Origin, Presence, Remark, Review, SeatClock,
+    SeatLook, Status, TurningPoint, UndoRequest, What, WhyBot,
 };
 use table::{Time as _, WallTime};
 
@@ -51,8 +51,12 @@ pub fn drawable(look: &table::Look) -> Look<'_> {
         answered: look.answered,
         review: look.review.as_ref().map(review),
         happenings: look.happenings().iter().map(happening).collect(),
+        remark: look.remark.as_ref().map(|remark| Remark {
+            comparison: &remark.comparison,
+            count: look.table.steps + 1 - remark.step,
+        }),
         lesson: look.lesson.as_ref().map(|(lesson, stand)| Lesson {
-            name: lesson.name,
+            name: &lesson.name,
             seat: lesson.seat,
             stand,
             game: &info.game,

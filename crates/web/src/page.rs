@@ -7,9 +7,10 @@ use engine::{AnyView, Seat, SeatSet, Viewer, Voice};
 use maud::{Markup, html};
 use pages::table::{Curtain, TablePage, Time, card, seat_names};
 use pages::{Fields, Parts, Reader, Scene, Settings, Words, words};
-use table::{ChatLine, GuestId, Look, LookAs, LookError, Pulse, Status, TableId};
+use table::{ChatLine, GuestId, Hint, Look, LookAs, LookError, Pulse, Status, TableId};
 
 use crate::app::App;
+use crate::coach;
 use crate::failure::Failure;
 use crate::look::{chat_line, drawable, seats};
 use crate::person::Person;
@@ -29,6 +30,10 @@ pub struct Page {
     muted: Option<HashSet<GuestId>>,
     note: Option<String>,
     invite: Option<String>,
+    /// What a bot was asked last.
+    hint: Option<Hint>,
+    /// Whether the coach is to look at decisions.
+    coached: Option<bool>,
     /// What was read last.
     shown: Option<(Look, Curtain)>,
 }
@@ -55,6 +60,8 @@ impl Page {
             muted: None,
             note: None,
             invite: None,
+            hint: None,
+            coached: None,
             shown: None,
         }
     }
@@ -99,6 +106,20 @@ impl Page {
     /// Shows a shared screen to whoever has this seat.
     pub fn lift(&mut self, seat: Seat) {
         self.lifted = Some(seat);
+    }
+
+    /// Shows what a bot would do, until the game goes on.
+    pub fn advise(&mut self, hint: Hint) {
+        self.hint = Some(hint);
+    }
+
+    /// Lets the coach look at what was decided on this page, if the person wants it to.
+    pub async fn coach(&self, app: &App) {
+        if let (Some(true), Some(guest)) = (self.coached, self.person.id())
+            && let Err(error) = app.tables().coach(&self.table, guest).await
+        {
+            tracing::warn!(table = %self.table, %error, "the coach can't look");
+        }
     }
 
     /// The private note has changed: it is read again for the next drawing.
@@ -158,6 +179,7 @@ impl Page {
         let replay = app.address(&format!("/replay/{}", self.table));
         let talk = self.talk.as_ref().map(|(_, lines)| Arc::clone(lines)).unwrap_or_default();
         let talk: Vec<_> = talk.iter().filter(|line| self.hears(line)).map(chat_line).collect();
+        let advice = self.hint.as_ref().filter(|hint| hint.steps == look.table.steps);
         let page = TablePage {
             look: &drawable(look),
             curtain: *curtain,
@@ -168,6 +190,7 @@ impl Page {
             note: self.note.as_deref().unwrap_or_default(),
             invite: invite.as_deref(),
             replay: &replay,
+            advice: advice.map(|hint| hint.comparison.as_ref()),
             parts,
         };
         draw(&page)
@@ -231,6 +254,10 @@ impl Page {
         let Some(guest) = self.person.id() else { return Ok(()) };
         if self.note.is_none() && !look.mine.is_empty() {
             self.note = Some(app.tables().note(&self.table, guest).await?);
+        }
+        if self.coached.is_none() && !look.mine.is_empty() && self.past.is_none() {
+            let wanted = coach::is_wanted(app, self.settings, guest, &look.table.game).await?;
+            self.coached = Some(wanted);
         }
         let gives = look.is_host || !look.mine.is_empty();
         let wanted = matches!(look.table.status, Status::Gathering | Status::Playing);

@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 use engine::{
     Arg, BadOptions, Bounds, Citations, Decision, Encoder, Encoding, Game, Info, Language, Length,
     Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, Setup,
-    Sketch, Spoken, StepRng, Viewer, Voice,
+    Sketch, Spoken, StepRng, Tally, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -227,8 +227,12 @@ impl Game for ConnectFour {
         self.turn
     }
 
-    fn estimate(&self, seat: Seat) -> f32 {
-        estimate::estimate(self, seat)
+    fn weigh(&self, seat: Seat, tally: &mut impl Tally) {
+        tally.add("lines", estimate::estimate(self, seat));
+    }
+
+    fn terms() -> &'static [&'static str] {
+        &["lines"]
     }
 
     fn encoding() -> Encoding {

@@ -15,3 +15,4 @@ ending-connected = Vier in einer Reihe
 ending-filled = Das Gitter ist voll
 origin-victory = Sieg
 grid = Gitter
+term-lines = Linien, die noch verbunden werden können

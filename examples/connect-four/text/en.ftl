@@ -15,3 +15,4 @@ ending-connected = Four in a line
 ending-filled = The grid is full
 origin-victory = Victory
 grid = Grid
+term-lines = Lines that can still be connected

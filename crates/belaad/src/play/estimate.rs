@@ -1,6 +1,6 @@
 //! What a position is worth to a team, for bots.
 
-use engine::{Seat, Set};
+use engine::{Seat, Set, Tally};
 
 use crate::data::effects::Auxiliary;
 use crate::data::{board_of, character_with, scholar_face};
@@ -62,16 +62,43 @@ const AMONG_FIVE: Weights = Weights {
     symbols: 1.2,
 };
 
-/// The points that a player's team can expect to have in the end.
-pub(crate) fn estimate(game: &Belaad, seat: Seat) -> f32 {
+/// What makes a position worth something, as hints name it.
+pub(crate) const TERMS: &[&str] = &[
+    "scholars",
+    "specialties",
+    "auxiliary",
+    "trophies",
+    "gold",
+    "red",
+    "swords",
+    "cards",
+    "symbols",
+    "active",
+    "uncovered",
+    "tokens",
+    "hashash",
+    "recruits",
+    "waiting",
+    "time",
+    "rivals",
+];
+
+/// The points that a player's team can expect to have in the end, term by term.
+pub(crate) fn weigh(game: &Belaad, seat: Seat, tally: &mut impl Tally) {
     match game.team_of(seat) {
-        Team::Order => game.expected_of_the_order(),
-        team => game.expected_of(team),
+        Team::Order => game.weigh_the_order(tally),
+        team => game.weigh_team(team, tally),
     }
 }
 
 impl Belaad {
     fn expected_of(&self, team: Team) -> f32 {
+        let mut points = 0.0;
+        self.weigh_team(team, &mut points);
+        points
+    }
+
+    fn weigh_team(&self, team: Team, tally: &mut impl Tally) {
         let left = self.part_left();
         let treasury = self.treasuries[team];
         let (mut gold, mut red) = (f32::from(treasury.gold), f32::from(treasury.red));
@@ -87,15 +114,15 @@ impl Belaad {
         }
         let faces = || scholars.iter().map(scholar_face);
         // BEL-13.1: what the scholars are worth whatever else comes.
-        let mut points = faces().map(|face| f32::from(face.main)).sum::<f32>();
-        points += f32::from(specialty_points(scholars));
+        tally.add("scholars", faces().map(|face| f32::from(face.main)).sum::<f32>());
+        tally.add("specialties", f32::from(specialty_points(scholars)));
         // A specialty of which there is one already counts more with the next.
         let begun = faces().filter(|face| matches!(face.auxiliary, Auxiliary::Specialty(_)));
-        points += 0.4 * left * begun.count() as f32;
+        tally.add("specialties", 0.4 * left * begun.count() as f32);
         // BEL-13.3: coins for auxiliary points are worth what they will buy, if they are there.
         let (mut for_gold, mut for_red) = (gold, red);
         for face in faces() {
-            points += match face.auxiliary {
+            let points = match face.auxiliary {
                 Auxiliary::Coins { gold, red, points } => {
                     let fits = f32::from(gold) <= for_gold && f32::from(red) <= for_red;
                     for_gold -= f32::from(gold);
@@ -113,19 +140,21 @@ impl Belaad {
                 }
                 _ => 0.0,
             };
+            tally.add("auxiliary", points);
         }
         // Trophies are a card of the battle deck each: about a point and a half.
         let own = self.battle_cards.trophies.iter();
-        points += 1.5 * own.filter(|trophy| self.team_of(trophy.owner) == team).count() as f32;
+        let own = own.filter(|trophy| self.team_of(trophy.owner) == team).count();
+        tally.add("trophies", 1.5 * own as f32);
         // BEL-7.2: four gold are about a point as long as scholars can be employed. Much more than
         // the dearest costs is idle.
-        points += left * (0.25 * gold.min(12.0) + 0.05 * (gold - 12.0).clamp(0.0, 20.0));
+        tally.add("gold", left * (0.25 * gold.min(12.0) + 0.05 * (gold - 12.0).clamp(0.0, 20.0)));
         // Red coins pay secondary actions.
-        points += left * 0.2 * red.min(8.0);
+        tally.add("red", left * 0.2 * red.min(8.0));
         // A sword wins a battle or employs a scholar, and breaks ties.
-        points += (0.05 + 0.7 * left) * swords;
-        points += 0.1 * left * cards;
-        points + left * self.strength(team)
+        tally.add("swords", (0.05 + 0.7 * left) * swords);
+        tally.add("cards", 0.1 * left * cards);
+        tally.add("symbols", left * self.strength(team));
     }
 
     /// What the characters' symbols bring each time they are activated.
@@ -139,32 +168,40 @@ impl Belaad {
 
     /// The Order wins by other points than the others. What it has makes its chance to do so, which
     /// is put on their scale.
-    fn expected_of_the_order(&self) -> f32 {
+    fn weigh_the_order(&self, tally: &mut impl Tally) {
         /// With so many points more a team is e times as likely to win.
         const SCALE: f32 = 4.0;
         let weights = if self.seat_count() == 5 { &AMONG_FIVE } else { &AMONG_THREE };
         let left = self.part_left();
+        let kingdom = self.expected_of(Team::Kingdom);
+        let people = self.expected_of(Team::People);
+        let closeness = (-(kingdom - people).abs() / SCALE).exp();
+        tally.add("rivals", kingdom.max(people) + SCALE * closeness.ln_1p());
+        tally.scaled(SCALE, |odds| self.weigh_the_odds(odds, weights));
+        let symbols = characters_of(Team::Order)
+            .map(|(symbol, character)| worth(symbol) * f32::from(self.symbol_count(character)));
+        tally.add("symbols", weights.symbols * left * symbols.sum::<f32>());
+    }
+
+    fn weigh_the_odds(&self, tally: &mut impl Tally, weights: &Weights) {
+        let left = self.part_left();
         let active = f32::from(self.active_points());
-        let mut odds = weights.active * active - weights.time * (1.0 - left) - weights.start;
+        tally.add("active", weights.active * active);
+        tally.add("time", -weights.time * (1.0 - left));
+        tally.add("time", -weights.start);
         let taken = self.order.scholars.iter().map(|scholar| f32::from(scholar_face(scholar).main));
-        odds += weights.uncovered * (taken.sum::<f32>() - active);
-        odds += weights.token * f32::from(self.order.tokens.total()).min(8.0);
-        odds += left * weights.gold * self.gold_of_the_order().min(10.0);
-        odds += left * weights.hashash * self.hashash_cards.in_play.len() as f32;
-        odds += left * weights.recruits * f32::from(self.symbol_count(Character::SectLeader));
+        tally.add("uncovered", weights.uncovered * (taken.sum::<f32>() - active));
+        tally.add("tokens", weights.token * f32::from(self.order.tokens.total()).min(8.0));
+        tally.add("gold", left * weights.gold * self.gold_of_the_order().min(10.0));
+        tally.add("hashash", left * weights.hashash * self.hashash_cards.in_play.len() as f32);
+        let recruits = f32::from(self.symbol_count(Character::SectLeader));
+        tally.add("recruits", left * weights.recruits * recruits);
         // BEL-6.7: a Sect Leader who has acted waits until every bottom space is filled.
         let free = |character| board_of(character).bottom - self.boards[character].bottom;
         if free(Character::SectLeader) == 0 {
             let waits_for: u8 = Team::Order.characters().iter().map(|&each| free(each)).sum();
-            odds -= weights.waiting * f32::from(waits_for);
+            tally.add("waiting", -weights.waiting * f32::from(waits_for));
         }
-        let symbols = characters_of(Team::Order)
-            .map(|(symbol, character)| worth(symbol) * f32::from(self.symbol_count(character)));
-        let kingdom = self.expected_of(Team::Kingdom);
-        let people = self.expected_of(Team::People);
-        let closeness = (-(kingdom - people).abs() / SCALE).exp();
-        let rivals = kingdom.max(people) + SCALE * closeness.ln_1p();
-        rivals + SCALE * odds + weights.symbols * left * symbols.sum::<f32>()
     }
 
     fn gold_of_the_order(&self) -> f32 {

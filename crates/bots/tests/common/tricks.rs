@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use engine::{
     Arg, BadOptions, Bounds, Chance, Citations, Decision, Game, Info, Language, Length, Log, Offer,
     Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, SeatSet, Setup,
-    Sketch, Spoken, StepRng, Viewer, Voice,
+    Sketch, Spoken, StepRng, Tally, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -92,6 +92,7 @@ action-give = Give { $card }
     .group = Cards
 action-play = Play { $card }
     .group = Cards
+term-points = Tricks
 event-gave = { $seat } gives { $card }.
 event-ready = { $seat } is ready.
 event-got = You get { $card }.
@@ -446,8 +447,12 @@ impl Game for Tricks {
         (seat.index() % teams) as u8
     }
 
-    fn estimate(&self, seat: Seat) -> f32 {
-        self.points(seat) as f32
+    fn weigh(&self, seat: Seat, tally: &mut impl Tally) {
+        tally.add("points", self.points(seat) as f32);
+    }
+
+    fn terms() -> &'static [&'static str] {
+        &["points"]
     }
 
     fn sketch(_view: &View, _voice: &Voice<'_>) -> Sketch {

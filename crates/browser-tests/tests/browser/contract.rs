@@ -183,7 +183,11 @@ impl Faults {
 }
 
 async fn set_language(tab: &Tab, language: &str) {
-    tab.post("/settings", &format!("{{ language: '{language}', motion: 'off', back: '/' }}")).await;
+    tab.post(
+        "/settings",
+        &format!("{{ language: '{language}', motion: 'off', coach: 'off', back: '/' }}"),
+    )
+    .await;
 }
 
 async fn contract(game: &str, sources: &[Source]) {

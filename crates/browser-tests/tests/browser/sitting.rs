@@ -91,19 +91,21 @@ pub async fn play_on(tab: &Tab, at_most: usize) -> usize {
         }
         assert!(begun.elapsed() < EVENING, "still playing after {clicks} clicks");
         pull_up(tab).await;
-        // The click is a real one on the element, and the page must come back with another question.
-        let before = tab
+        // The click is a real one on the element, and the page must come back with another question. A
+        // page that is drawn anew meanwhile, because the coach speaks, has the same choices.
+        let told = tab
             .value(&format!(
                 "(() => {{ const all = document.querySelectorAll('.choice'); \
                  const one = all[{clicks} * 7 % all.length]; one.dataset.next = 'yes'; \
-                 return document.querySelector('[name=steps]').value; }})()"
+                 return {{ id: one.id, steps: document.querySelector('[name=steps]').value }}; }})()"
             ))
             .await;
-        tab.click(".choice[data-next=yes]").await;
+        tab.click(&format!("#{}", told["id"].as_str().unwrap())).await;
         clicks += 1;
         tab.until(&format!(
             "({OVER}) || !document.querySelector('.choice[data-next=yes]') \
-             || document.querySelector('[name=steps]')?.value !== {before}"
+             || document.querySelector('[name=steps]')?.value !== {}",
+            told["steps"]
         ))
         .await;
     }

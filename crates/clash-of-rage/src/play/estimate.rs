@@ -1,6 +1,6 @@
 //! What a position is worth to a player, for bots.
 
-use engine::{Game, Seat};
+use engine::{Game, Seat, Tally};
 
 use crate::ClashOfRage;
 use crate::data::components;
@@ -16,27 +16,42 @@ struct Awaited {
     gold: u8,
 }
 
-/// The Victory points that a player can expect to have in the end.
-pub(crate) fn estimate(game: &ClashOfRage, seat: Seat) -> f32 {
+/// What makes a position worth something, as hints name it.
+pub(crate) const TERMS: &[&str] = &[
+    "cities",
+    "legendary",
+    "guards",
+    "forges",
+    "crystals",
+    "stones",
+    "units",
+    "heroes",
+    "gold",
+    "nearness",
+];
+
+/// The Victory points that a player can expect to have in the end, term by term.
+pub(crate) fn weigh(game: &ClashOfRage, seat: Seat, tally: &mut impl Tally) {
     let player = game.player(seat);
     let controlled = game.controlled(seat);
     // COR-2.9: Cities can be lost again, Legendary Equipment can't.
     let cities = controlled.and(game.board.cities());
-    let mut points = 0.9 * cities.len() as f32 + f32::from(player.forged());
+    tally.add("cities", 0.9 * cities.len() as f32);
+    tally.add("legendary", f32::from(player.forged()));
     // A City behind a single unit is taken from it: up to four make it safer.
     for city in cities.iter() {
-        points += 0.03 * f32::from(size(player.army(city)).min(4));
+        tally.add("guards", 0.03 * f32::from(size(player.army(city)).min(4)));
     }
     // COR-10.5: a Forge and six crystals are a point; a second Forge makes it four.
     let forges = controlled.and(game.board.forges()).len() as f32;
-    points += 0.2 * forges.min(2.0);
+    tally.add("forges", 0.2 * forges.min(2.0));
     let price = if forges > 1.0 { 4.0 } else { 6.0 };
     let crystals = f32::from(player.crystals) / price;
-    points += 0.7 * crystals.min(1.0) + 0.3 * (crystals - 1.0).clamp(0.0, 2.0);
+    tally.add("crystals", 0.7 * crystals.min(1.0) + 0.3 * (crystals - 1.0).clamp(0.0, 2.0));
     // COR-11.1: a Stone is a unit of its level every turn.
     for &level in Level::ALL {
         let stones = controlled.and(game.board.stones(level)).len() as f32;
-        points += stones * [0.12, 0.16, 0.22][level.at()];
+        tally.add("stones", stones * [0.12, 0.16, 0.22][level.at()]);
     }
     // Units win territories: what they can deal and take, with all they carry. Those that are
     // sure to come count as if they were there, or bots would choose cards by whose turn it is
@@ -49,15 +64,14 @@ pub(crate) fn estimate(game: &ClashOfRage, seat: Seat) -> f32 {
         let profile = player.profile(level);
         let each = f32::from(profile.strength) + f32::from(profile.life);
         let army = f32::from(profile.wound + profile.shield + profile.reroll + profile.rage);
-        points += 0.012 * each * f32::from(units);
+        tally.add("units", 0.012 * each * f32::from(units));
         // Symbols count once for an army, so they are worth something as soon as one unit has them.
-        points += if units > 0 { 0.05 * army } else { 0.01 * army };
+        tally.add("units", if units > 0 { 0.05 * army } else { 0.01 * army });
     }
-    points += 0.15 * game.heroes_of(seat) as f32;
+    tally.add("heroes", 0.15 * game.heroes_of(seat) as f32);
     // Gold buys equipment and heroes, less and less useful the more there is.
-    points += 0.02 * f32::from((player.gold + u16::from(coming.gold)).min(10));
-    points += game.nearness(seat, controlled, size(coming.units));
-    points
+    tally.add("gold", 0.02 * f32::from((player.gold + u16::from(coming.gold)).min(10)));
+    tally.add("nearness", game.nearness(seat, controlled, size(coming.units)));
 }
 
 impl ClashOfRage {

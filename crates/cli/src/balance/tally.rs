@@ -103,7 +103,7 @@ fn collect(arg: &Arg, voice: &Voice<'_>, things: &mut Vec<String>) {
         Arg::Counted(_, key) => things.push(voice.name(key)),
         Arg::Said(said) => things.push(voice.say_said(said)),
         Arg::List(list) => list.iter().for_each(|each| collect(each, voice, things)),
-        Arg::Name(_) | Arg::Number(_) | Arg::Seat(_) => {}
+        Arg::Name(_) | Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
     }
 }
 

@@ -1,28 +1,36 @@
 //! What a bot thinks of a seat's choices, and why.
 
-use bots::{Advised, Playable};
+use bots::{Advised, Comparison, Playable, Reason};
 use engine::{AnyMatch, Choice, Seat, Voice};
 use serde_json::{Map, Value, json};
 
 use super::ProtocolError;
 use super::session::fields;
 
+/// What is asked.
+pub(super) struct Asked<'a> {
+    pub game: &'a dyn Playable,
+    pub at: &'a dyn AnyMatch,
+    pub seat: Seat,
+    pub bot: &'a str,
+    pub seed: u64,
+    /// At most so many choices are told.
+    pub most: Option<usize>,
+    /// What the best is compared with; the next best without.
+    pub instead: Option<u32>,
+}
+
 pub(super) fn answer(
-    game: &dyn Playable,
-    at: &dyn AnyMatch,
-    seat: Seat,
+    asked: &Asked<'_>,
     voice: &Voice<'_>,
-    bot: &str,
-    seed: u64,
-    most: Option<usize>,
 ) -> Result<Map<String, Value>, ProtocolError> {
-    let advice = game
-        .advise(at, seat, bot, seed)
-        .map_err(|error| ProtocolError::new("bad_request", error))?;
-    let advice = advice.ok_or_else(|| {
-        let message = format!("{seat:?} has nothing to decide");
-        ProtocolError::new("bad_request", message)
-    })?;
+    let &Asked { game, at, seat, bot, seed, most, instead } = asked;
+    let bad_request = |error: String| ProtocolError::new("bad_request", error);
+    let advice =
+        game.advise(at, seat, bot, seed).map_err(|error| bad_request(error.to_string()))?;
+    let advice = advice.ok_or_else(|| bad_request(format!("{seat:?} has nothing to decide")))?;
+    let why = game.compare(at, seat, &advice, instead, seed);
+    let why = why.ok_or_else(|| bad_request("this can't be chosen now".to_owned()))?;
     let choices: Vec<Value> = advice
         .choices
         .iter()
@@ -38,7 +46,8 @@ pub(super) fn answer(
         })
     };
     let line: Vec<Value> = advice.line.iter().map(step).collect();
-    Ok(fields(json!({ "bot": bot, "choices": choices, "line": line })))
+    let why = compared(&why, voice);
+    Ok(fields(json!({ "bot": bot, "choices": choices, "line": line, "why": why })))
 }
 
 fn weighed(advised: &Advised, voice: &Voice<'_>) -> Value {
@@ -51,6 +60,24 @@ fn weighed(advised: &Advised, voice: &Voice<'_>) -> Value {
         "value": rounded(advised.value),
         "win": rounded(advised.win),
         "lead": rounded(advised.lead),
+    })
+}
+
+fn compared(comparison: &Comparison, voice: &Voice<'_>) -> Value {
+    let reason = |reason: &Reason| {
+        json!({
+            "seat": reason.seat,
+            "term": reason.term,
+            "points": rounded(reason.points),
+            "text": comparison.say(reason, voice),
+        })
+    };
+    let reasons: Vec<Value> = comparison.reasons.iter().map(reason).collect();
+    json!({
+        "instead": comparison.other.as_ref().map(|other| other.id),
+        "points": rounded(comparison.points),
+        "win": rounded(comparison.win),
+        "reasons": reasons,
     })
 }
 

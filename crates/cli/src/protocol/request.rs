@@ -73,6 +73,8 @@ pub(super) enum Request {
         #[serde(default)]
         seed: SeedWords,
         most: Option<usize>,
+        /// What the best is compared with; the next best without.
+        action: Option<Value>,
     },
     /// The language of texts from here on.
     Language { language: Language },

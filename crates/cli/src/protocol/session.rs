@@ -4,8 +4,9 @@ use bots::Playable;
 use engine::{ActError, AnyMatch, Language, Played, Seat, Viewer, Voice, rules};
 use serde_json::{Map, Value, json};
 
+use super::ProtocolError;
+use super::advise::{self, Asked};
 use super::request::{Form, Request, SeedWords};
-use super::{ProtocolError, advise};
 use crate::{games, output};
 
 /// The most decisions that one request lets a bot make.
@@ -68,19 +69,18 @@ impl Session {
             Request::Outcome {} => Ok(fields(json!({ "outcome": self.running()?.at.outcome() }))),
             Request::Undo { steps } => self.undo(steps),
             Request::Auto { steps, bot, seed } => self.auto(steps, &bot, seed.number()),
-            Request::Advise { seat, bot, seed, most } => {
+            Request::Advise { seat, bot, seed, most, action } => {
                 let running = self.running()?;
-                let seat = running.seat(seat)?;
-                let voice = Voice::nameless(running.game.text(self.language));
-                advise::answer(
-                    running.game,
-                    running.at.as_ref(),
-                    seat,
-                    &voice,
-                    &bot,
-                    seed.number(),
+                let asked = Asked {
+                    game: running.game,
+                    at: running.at.as_ref(),
+                    seat: running.seat(seat)?,
+                    bot: &bot,
+                    seed: seed.number(),
                     most,
-                )
+                    instead: action.map(|action| running.action_id(&action)).transpose()?,
+                };
+                advise::answer(&asked, &Voice::nameless(running.game.text(self.language)))
             }
         }
     }

@@ -3,7 +3,7 @@
 //! The points on the table count in full. What may still come is weighed by rules of thumb, not by
 //! rules of the game: the weights below are guesses, and bots only compare them.
 
-use engine::Seat;
+use engine::{Seat, Tally};
 
 use crate::data::{GoalFace, Task, Trait, components};
 use crate::table::board::Place;
@@ -42,26 +42,44 @@ const STUCK: f32 = 0.1;
 /// A meeple at the campfire can go anywhere.
 const FREE_MEEPLE: f32 = 0.25;
 
-/// What the seat can expect to have in the end, in points.
-pub(crate) fn estimate(game: &Dwar7sFall, seat: Seat) -> f32 {
+/// What makes a position worth something, as hints name it.
+pub(crate) const TERMS: &[&str] = &[
+    "points",
+    "goals",
+    "gems",
+    "freezable",
+    "secret",
+    "ogre-cards",
+    "room",
+    "campfire",
+    "castle",
+    "work",
+    "savings",
+];
+
+/// What the seat can expect to have in the end, in points, term by term.
+pub(crate) fn weigh(game: &Dwar7sFall, seat: Seat, tally: &mut impl Tally) {
     let player = game.player(seat);
-    let gems = worth_of(&player.gems);
     let owned: i32 = game.origins(seat).iter().map(|(_, points)| points).sum();
-    let secret = f32::from(components().secret_goal(player.secret).vp);
-    let in_reach = game.can_reveal(seat).is_ok();
+    tally.add("points", owned as f32);
     let goals = player.goals.len() as f32 + if player.revealed { 1.0 } else { 0.0 };
+    tally.add("goals", goals * GOAL);
+    tally.add("gems", worth_of(&player.gems) * (GEM - 1.0));
+    tally.add("freezable", game.freezable(seat));
+    if game.can_reveal(seat).is_ok() {
+        let secret = f32::from(components().secret_goal(player.secret).vp);
+        tally.add("secret", secret * SECRET_IN_REACH);
+    }
+    tally.add("ogre-cards", f32::from(player.ogre_cards.total().min(3)) * OGRE_CARD);
     let room = HAND_LIMIT.saturating_sub(player.hand.count_ones() as u8);
-    owned as f32
-        + goals * GOAL
-        + gems * (GEM - 1.0)
-        + game.freezable(seat)
-        + if in_reach { secret * SECRET_IN_REACH } else { 0.0 }
-        + f32::from(player.ogre_cards.total().min(3)) * OGRE_CARD
-        + f32::from(room.min(6)) * ROOM
-        + f32::from(player.campfire.len()) * FREE_MEEPLE
-        + if game.has_castle_bonus(seat) { EXTRA_ACTION } else { 0.0 }
-        + game.meeples.standing(seat).iter().map(|place| game.work(seat, place)).sum::<f32>()
-        + game.savings(seat)
+    tally.add("room", f32::from(room.min(6)) * ROOM);
+    tally.add("campfire", f32::from(player.campfire.len()) * FREE_MEEPLE);
+    if game.has_castle_bonus(seat) {
+        tally.add("castle", EXTRA_ACTION);
+    }
+    let standing = game.meeples.standing(seat);
+    tally.add("work", standing.iter().map(|place| game.work(seat, place)).sum::<f32>());
+    tally.add("savings", game.savings(seat));
 }
 
 impl Dwar7sFall {

@@ -18,7 +18,8 @@
 //! | durable | written out and read back at any point, the game goes on identically |
 //! | encodable | actions and numbers map onto each other |
 //! | encoded | a view as numbers has the stated length and ranges, is the same in worlds that the seat can't tell apart, and another for another view |
-//! | spoken | every action, event, prompt, refusal, option, ending and origin has its text in every language; a refusal cites a rule there is and names nobody and nothing that isn't in play |
+//! | reasoned | what a seat can expect is the sum of its named terms |
+//! | spoken | every action, event, prompt, refusal, option, ending, origin and term has its text in every language; a refusal cites a rule there is and names nobody and nothing that isn't in play |
 //! | separate | playing on never changes an earlier copy |
 //! | orderless | simultaneous answers give the same state in any order |
 //! | robust | a position that was tampered with is refused or can be played on |

@@ -50,7 +50,7 @@ pub(super) fn check<G: Game>() {
     );
 }
 
-/// Names, options, endings and origins: texts without arguments.
+/// Names, options, endings, origins and terms: texts without arguments.
 fn plain_specs<G: Game>() -> Vec<MessageSpec> {
     let plain = |key: String, attributes| MessageSpec { key, attributes, args: Vec::new() };
     let mut specs = vec![plain("game-name".to_owned(), &["about"])];
@@ -63,6 +63,7 @@ fn plain_specs<G: Game>() -> Vec<MessageSpec> {
         specs.extend(words.iter().map(|word| plain(format!("option-{}-{word}", option.key), &[])));
     }
     specs.extend(G::INFO.endings.iter().map(|key| plain(format!("ending-{key}"), &[])));
+    specs.extend(G::terms().iter().map(|key| plain(format!("term-{key}"), &[])));
     specs.extend(G::INFO.origins.iter().map(|key| plain(format!("origin-{key}"), &[])));
     specs
 }

@@ -10,7 +10,7 @@ use super::encoded::{Encodings, encode};
 use super::{announced, robust};
 use crate::{
     Arg, Bounds, Chance, Game, Indexed, Journal, MAX_SEATS, Message, PlayoutRng, Record, Refused,
-    Said, Seat, Seed, Setup, Silent, Start, Step, StepRng, Text, Viewer, Voice, rules,
+    Said, Seat, Seed, Setup, Silent, Start, Step, StepRng, Terms, Text, Viewer, Voice, rules,
 };
 
 /// A law that was broken.
@@ -101,12 +101,7 @@ impl<G: Game> Walk<G> {
                 robust::check(&game, &mut self.worlds)
                     .map_err(|what| self.broken("robust", what))?;
             }
-            for seat in Seat::all(game.seats()) {
-                let worth = game.estimate(seat);
-                if !worth.is_finite() {
-                    return Err(self.broken("whole", format!("{seat:?} can expect {worth} points")));
-                }
-            }
+            self.reasoned(&game)?;
             if seats.len() > 1 {
                 self.orderless(&game, &seats)?;
             }
@@ -114,6 +109,29 @@ impl<G: Game> Walk<G> {
             let action = legal[choice as usize];
             self.play(&mut game, seat, action)?;
         }
+    }
+
+    /// What a seat can expect is a number, and the sum of its named terms.
+    fn reasoned(&self, game: &G) -> Result<(), Violation> {
+        for seat in Seat::all(game.seats()) {
+            let worth = game.estimate(seat);
+            if !worth.is_finite() {
+                return Err(self.broken("whole", format!("{seat:?} can expect {worth} points")));
+            }
+            let mut terms = Terms::default();
+            game.weigh(seat, &mut terms);
+            if let Some((term, _)) = terms.iter().find(|(term, _)| !G::terms().contains(term)) {
+                return Err(self.broken("reasoned", format!("the term '{term}' isn't listed")));
+            }
+            // Sums in another order differ in the last digits.
+            let size: f32 = terms.iter().map(|(_, points)| points.abs()).sum();
+            if (terms.sum() - worth).abs() > 1e-4 * size.max(1.0) {
+                let what =
+                    format!("{seat:?} can expect {worth} points, but its terms are {terms:?}");
+                return Err(self.broken("reasoned", what));
+            }
+        }
+        Ok(())
     }
 
     fn broken(&self, law: &'static str, what: String) -> Violation {
@@ -498,7 +516,7 @@ fn stranger(args: &[(&'static str, Arg)], seats: u8) -> Option<Seat> {
             Arg::Seat(seat) => (seat.index() >= usize::from(seats)).then_some(*seat),
             Arg::Said(said) => stranger(&said.args, seats),
             Arg::List(items) => items.iter().find_map(|item| within(item, seats)),
-            Arg::Number(_) | Arg::Name(_) | Arg::Counted(..) => None,
+            Arg::Number(_) | Arg::Name(_) | Arg::Counted(..) | Arg::Text(_) => None,
         }
     }
     args.iter().find_map(|(_, arg)| within(arg, seats))

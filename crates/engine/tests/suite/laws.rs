@@ -55,6 +55,8 @@ broken! {
     a_refusal_that_misleads: MISLEADS breaks "law 'exact'";
     a_refusal_that_speaks_of_something_else: NAMES_THE_ABSENT breaks "law 'spoken'";
     an_estimate_that_is_no_number: WORTH_NOTHING_KNOWN breaks "law 'whole'";
+    reasons_that_do_not_add_up: KEEPS_A_REASON_BACK breaks "law 'reasoned'";
+    a_reason_without_a_name: NAMES_NO_REASON breaks "law 'reasoned'";
     chance_from_elsewhere: THROWS_ITS_OWN_DICE breaks "law 'deterministic'";
     copies_that_share: SHARES_ITS_STATE breaks "law 'separate'";
     numbers_that_tell_a_secret: ENCODES_HIDDEN_CARDS breaks "law 'encoded'";

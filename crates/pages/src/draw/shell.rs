@@ -35,7 +35,7 @@ pub enum Layout<'a> {
 /// A whole page.
 #[expect(clippy::needless_pass_by_value, reason = "markup is made where it is handed over")]
 pub fn page(shell: &Shell<'_>, content: Markup) -> Markup {
-    let Settings { language, theme, motion, pieces, sound, confirm, pace, notices } =
+    let Settings { language, theme, motion, pieces, sound, confirm, pace, notices, coach: _ } =
         shell.reader.settings;
     let words = shell.reader.words();
     let (layout, game) = match shell.layout {

@@ -28,6 +28,17 @@ pub struct GamePage<'a> {
     pub is_new: bool,
     /// The level of bots for people who know the game.
     pub usual_bot: &'a str,
+    /// How long people took for it here.
+    pub played: Option<Played>,
+}
+
+/// How long people took for a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// How many games were measured.
+    pub games: usize,
+    /// The median in minutes.
+    pub minutes: u32,
 }
 
 impl GamePage<'_> {
@@ -81,6 +92,11 @@ impl GamePage<'_> {
                         dt { (words.say("fact-minutes")) }
                         dd title=(words.say("fact-minutes-about")) {
                             (minutes)
+                            @if let Some(Played { games, minutes }) = self.played {
+                                ". " (words.tell("fact-minutes-here", &[
+                                    ("n", i64::from(minutes).into()), ("games", (games as i64).into()),
+                                ]))
+                            }
                         }
                     }
                 }
@@ -101,10 +117,10 @@ impl GamePage<'_> {
                 @if !self.course.lessons.is_empty() {
                     ol.lessons {
                         @for lesson in &self.course.lessons {
-                            @let (title, done) = (lesson.title(), self.done.contains(lesson.name));
+                            @let (title, done) = (lesson.title(), self.done.contains(&lesson.name));
                             li {
                                 form action={ "/games/" (id) "/lessons/" (lesson.name) } method="post" {
-                                    button type="submit" .primary[self.next() == Some(lesson.name)] {
+                                    button type="submit" .primary[self.next() == Some(lesson.name.as_str())] {
                                         (icon(if done { "check" } else { "play" }))
                                         span {
                                             b { (voice.name(&title)) }
@@ -124,7 +140,7 @@ impl GamePage<'_> {
 
     /// The first lesson that isn't done.
     fn next(&self) -> Option<&str> {
-        let mut lessons = self.course.lessons.iter().map(|lesson| lesson.name);
+        let mut lessons = self.course.lessons.iter().map(|lesson| lesson.name.as_str());
         lessons.find(|name| !self.done.contains(*name))
     }
 

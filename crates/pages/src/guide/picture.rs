@@ -100,6 +100,7 @@ fn table(reader: &Reader<'_>, game: &str, seat: Seat, position: Arc<dyn AnyMatch
         answered: None,
         review: None,
         happenings: Vec::new(),
+        remark: None,
         lesson: None,
     };
     TablePage {
@@ -112,6 +113,7 @@ fn table(reader: &Reader<'_>, game: &str, seat: Seat, position: Arc<dyn AnyMatch
         note: "",
         invite: None,
         replay: "",
+        advice: None,
         parts: &Parts::default(),
     }
     .draw()

@@ -30,9 +30,11 @@ impl Drawing<'_> {
             };
         };
         html! {
+            (self.coach())
             @if self.choices.is_empty() {
                 p.soft.small { (words.say("choices-none")) }
             } @else {
+                div #advice { (self.page.parts.part("advice", self.advice(seat))) }
                 form data-verb="act" method="post" {
                     input type="hidden" name="do" value="act";
                     input type="hidden" name="seat" value=(seat.index());

@@ -60,6 +60,8 @@ pub struct Look<'a> {
     pub review: Option<Review<'a>>,
     /// What happened around the game, in order.
     pub happenings: Vec<Happening<'a>>,
+    /// What the coach says of the viewer's last turn.
+    pub remark: Option<Remark<'a>>,
     /// The lesson that is played here.
     pub lesson: Option<Lesson<'a>>,
 }
@@ -177,6 +179,15 @@ pub struct Origin<'a> {
     pub table: &'a str,
     /// After how many of its steps.
     pub step: usize,
+}
+
+/// What the coach says of a decision.
+#[derive(Clone, Copy, Debug)]
+pub struct Remark<'a> {
+    /// What would have been better, beside what was done.
+    pub comparison: &'a bots::Comparison,
+    /// How many steps lie between now and the decision, that one included.
+    pub count: usize,
 }
 
 /// How far the judge is with a finished game.

@@ -1,5 +1,6 @@
 //! The table page: everything around the board, drawn in parts.
 
+mod advice;
 mod chart;
 mod choices;
 mod final_scoring;
@@ -24,8 +25,8 @@ use crate::words::{Words, words};
 
 pub use frame::{Frame, card};
 pub use look::{
-    Access, ChatLine, Happening, Look, Occupant, Origin, Presence, Review, SeatClock, SeatLook,
-    Status, TurningPoint, UndoRequest, What, WhyBot, seat_names,
+    Access, ChatLine, Happening, Look, Occupant, Origin, Presence, Remark, Review, SeatClock,
+    SeatLook, Status, TurningPoint, UndoRequest, What, WhyBot, seat_names,
 };
 
 /// Everything a table page is drawn from.
@@ -48,6 +49,8 @@ pub struct TablePage<'a> {
     pub invite: Option<&'a str>,
     /// The address of its replay.
     pub replay: &'a str,
+    /// What a bot was asked about the decision at hand.
+    pub advice: Option<&'a bots::Comparison>,
     /// What the browser shows already.
     pub parts: &'a Parts,
 }

@@ -1,6 +1,6 @@
 //! What a position is worth to a player, for bots.
 
-use engine::Seat;
+use engine::{Seat, Tally};
 
 use crate::data::components;
 use crate::data::effect::Effect;
@@ -9,24 +9,37 @@ use crate::table::purse::Good;
 use crate::table::state::{Simurgh, Stage};
 use crate::table::vassals::Whereabouts;
 
-/// The points that a player can expect to have in the end.
-pub(crate) fn estimate(game: &Simurgh, seat: Seat) -> f32 {
+/// What makes a position worth something, as hints name it.
+pub(crate) const TERMS: &[&str] = &[
+    "track",
+    "objectives",
+    "resources",
+    "statue",
+    "vassals",
+    "depth",
+    "markers",
+    "dragons",
+    "tiles",
+];
+
+/// The points that a player can expect to have in the end, term by term.
+pub(crate) fn weigh(game: &Simurgh, seat: Seat, tally: &mut impl Tally) {
     let player = game.player(seat);
     let (left, season) = (game.part_left(), game.season());
     // What the track shows is certain.
-    let mut points = f32::from(player.purse.points());
+    tally.add("track", f32::from(player.purse.points()));
     // Objectives that lie face up, as they would be scored now. What is to come can change it,
     // but as much up as down.
     for objective in game.objectives.into_iter().flatten() {
-        points += f32::from(game.awards(objective)[seat.index()]);
+        tally.add("objectives", f32::from(game.awards(objective)[seat.index()]));
     }
     // Resources buy points as long as there are turns to do so; in the end they are scored as
     // the mode says.
     let spendable: f32 =
         Good::RESOURCES.iter().map(|&good| spending(player.purse.count(good), good)).sum();
     let scored = game.agreed.mode.resource_points(player.purse.resources()) as f32;
-    points += season * spendable + (1.0 - season) * scored;
-    points += season * game.promise(seat);
+    tally.add("resources", season * spendable + (1.0 - season) * scored);
+    tally.add("statue", season * game.promise(seat));
     // Each Vassal more is a placement more between two retrievals: about two points each time.
     let years = left.max(0.35 * season);
     for (vassal, place) in player.vassals.iter() {
@@ -34,25 +47,29 @@ pub(crate) fn estimate(game: &Simurgh, seat: Seat) -> f32 {
             Vassal::Spearman => (5.0, 0.8),
             Vassal::Dragonrider => (8.0, 1.2),
         };
-        points += match place {
-            Whereabouts::Stock => 0.0,
+        match place {
+            Whereabouts::Stock => {}
             // One at home can be placed next turn; the others cost a turn to retrieve.
-            Whereabouts::Pool | Whereabouts::Resting => years * owned + season * ready,
-            Whereabouts::Board(space) => years * owned + season * game.depth(space),
-        };
+            Whereabouts::Pool | Whereabouts::Resting => {
+                tally.add("vassals", years * owned + season * ready);
+            }
+            Whereabouts::Board(space) => tally.scaled(1.0, |tally| {
+                tally.add("vassals", years * owned);
+                tally.add("depth", season * game.depth(space));
+            }),
+        }
     }
     // A marker is an ability once more, worth about two points, and may win an Objective: in play
     // it proved to be worth a little more than both seem to be.
     let markers = player.lair.markers.len() as f32;
-    points += (0.5 + 2.0 * season) * markers;
+    tally.add("markers", (0.5 + 2.0 * season) * markers);
     // A Dragon can be charged again.
-    points += 1.0 * left * player.lair.dragons.len() as f32;
+    tally.add("dragons", 1.0 * left * player.lair.dragons.len() as f32);
     // A tile in hand can be laid: its bonus, and the best space first, are more than a placement
     // in the City. Power Tiles pay most; of many tiles the last are laid late.
     let tiles = player.hand.len() as f32;
     let power = player.hand.iter().filter(|tile| tile.is_power()).count() as f32;
-    points += season * (1.5 * tiles.min(2.0) + 0.7 * (tiles - 2.0).max(0.0) + power);
-    points
+    tally.add("tiles", season * (1.5 * tiles.min(2.0) + 0.7 * (tiles - 2.0).max(0.0) + power));
 }
 
 impl Simurgh {

@@ -32,6 +32,9 @@ pub struct Pulse {
     /// How far the judge of the finished game is.
     #[serde(skip)]
     pub reviewed: u64,
+    /// How often the coach spoke on this server, where it is remembered.
+    #[serde(skip)]
+    pub coached: u64,
     /// The seats whose people look at the table.
     #[serde(skip)]
     pub present: SeatSet,
@@ -184,6 +187,13 @@ impl Hub {
 
     pub fn news(&self) -> broadcast::Receiver<(ServerId, News)> {
         self.news.subscribe()
+    }
+
+    /// Tells whoever listens here that the coach spoke.
+    pub fn coached(&self, table: &TableId) {
+        if let Some(channel) = self.tables().get(table) {
+            channel.pulse.send_modify(|pulse| pulse.coached += 1);
+        }
     }
 
     /// Takes what a server says of a table to whoever listens to it here.

@@ -147,6 +147,11 @@ impl Bus {
         self.send(Message::Notice(table.clone(), notice));
     }
 
+    /// Tells everybody who listens to a table here that the coach spoke.
+    pub(crate) fn coached(&self, table: &TableId) {
+        self.0.hub.coached(table);
+    }
+
     /// Listens to a table from now on; this version of it is known already.
     pub fn subscribe(&self, table: &TableId, version: u64) -> Watch {
         let (watch, is_first) = self.0.hub.subscribe(self, table, version);

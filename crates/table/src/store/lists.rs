@@ -179,6 +179,36 @@ impl Store {
         Ok(found.and_then(|(table, seat)| Some((table.parse().ok()?, Seat::of(seat as usize)))))
     }
 
+    /// The times of all entries of the last games of a kind that people played to their end, lessons
+    /// left out.
+    pub(crate) async fn times_of(
+        &self,
+        game: &str,
+        most: u32,
+    ) -> Result<Vec<Vec<Moment>>, StoreError> {
+        let rows: Vec<(String, i64)> = reading_copy!(self, pool => {
+            sqlx::query_as(
+                "SELECT entries.table_id, entries.at FROM entries JOIN (SELECT id FROM tables \
+                 WHERE game = $1 AND status = 'over' AND spec NOT LIKE '%\"lesson\":%' \
+                 AND id IN (SELECT table_id FROM seats WHERE guest_id IS NOT NULL) \
+                 ORDER BY changed_at DESC LIMIT $2) AS done ON done.id = entries.table_id \
+                 ORDER BY entries.table_id, entries.number",
+            )
+            .bind(game)
+            .bind(i64::from(most))
+            .fetch_all(pool)
+            .await?
+        });
+        let mut games: Vec<(String, Vec<Moment>)> = Vec::new();
+        for (table, at) in rows {
+            match games.last_mut() {
+                Some((known, times)) if *known == table => times.push(Moment(at)),
+                _ => games.push((table, vec![Moment(at)])),
+            }
+        }
+        Ok(games.into_iter().map(|(_, times)| times).collect())
+    }
+
     /// How many tables there are of each status.
     pub(crate) async fn count_tables(&self) -> Result<HashMap<String, u64>, StoreError> {
         let rows: Vec<(String, i64)> = reading_copy!(self, pool => {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bots::Playable;
 
-use engine::Seat;
+use engine::{Seat, Viewer};
 use serde_json::{Map, json};
 use table::{
     Access, Act, Acted, GuestId, HandTime, Look, LookAs, Moment, NewTable, Place, PlayError,
@@ -138,6 +138,12 @@ impl House {
 
     pub async fn look(&self, table: &TableId, guest: &GuestId) -> Look {
         self.tables.look(table, Some(guest), LookAs::Myself).await.unwrap()
+    }
+
+    /// The table through the eyes of one of the guest's seats.
+    pub async fn look_as(&self, table: &TableId, guest: &GuestId, seat: Seat) -> Look {
+        let eyes = LookAs::Viewer(Viewer::Seat(seat));
+        self.tables.look(table, Some(guest), eyes).await.unwrap()
     }
 
     /// Takes an action on what the guest sees now.

@@ -7,6 +7,7 @@ mod bus;
 mod chat;
 mod clocks;
 mod cluster;
+mod coach;
 mod common;
 mod every_game;
 mod fairness;

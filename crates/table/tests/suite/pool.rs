@@ -48,11 +48,29 @@ async fn a_table_whose_bot_thinks_shows_it_and_stays_usable() {
 async fn a_hint_is_one_of_the_choices_and_only_for_who_must_decide() {
     let house = House::new().await;
     let (table, anna, ben) = house.two(connect_four(&[Place::Me, Place::Open])).await;
-    let hint = house.tables.hint(&table, &anna, seat(0)).await.unwrap();
+    let hint = house.tables.hint(&table, &anna, seat(0), None).await.unwrap().comparison;
     let choices = house.look(&table, &anna).await.view.unwrap().choices();
-    assert!(choices.iter().any(|choice| choice.id == hint));
-    assert_eq!(house.tables.hint(&table, &ben, seat(1)).await, Err(PlayError::NotPlaying));
-    assert_eq!(house.tables.hint(&table, &ben, seat(0)).await, Err(PlayError::NotYours));
+    assert!(choices.iter().any(|choice| choice.id == hint.best.id));
+    assert!(hint.other.as_ref().is_some_and(|other| other.id != hint.best.id));
+    let sum: f32 = hint.reasons.iter().map(|reason| reason.points).sum();
+    assert!((sum - hint.points).abs() < 0.01, "the reasons add up: {hint:?}");
+    let refused = async |guest, at, instead| {
+        house.tables.hint(&table, guest, seat(at), instead).await.unwrap_err()
+    };
+    assert_eq!(refused(&ben, 1, None).await, PlayError::NotPlaying);
+    assert_eq!(refused(&ben, 0, None).await, PlayError::NotYours);
+    assert!(matches!(refused(&anna, 0, Some(99)).await, PlayError::Unknown(_)));
+}
+
+#[tokio::test]
+async fn what_if_is_told_about_a_choice_of_ones_own() {
+    let house = House::new().await;
+    let (table, anna, _) = house.two(connect_four(&[Place::Me, Place::Open])).await;
+    let hint = house.tables.hint(&table, &anna, seat(0), None).await.unwrap().comparison;
+    let worse = if hint.best.id == 0 { 1 } else { 0 };
+    let asked = house.tables.hint(&table, &anna, seat(0), Some(worse)).await.unwrap().comparison;
+    assert_eq!(asked.best.id, hint.best.id, "thought about once");
+    assert_eq!((asked.other.as_ref().map(|other| other.id), asked.asked), (Some(worse), true));
 }
 
 #[tokio::test]

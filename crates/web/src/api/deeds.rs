@@ -8,6 +8,7 @@ use table::{LookAs, TableId, Undone};
 
 use super::caller::Caller;
 use super::error::ApiError;
+use super::hint::HintShape;
 use super::shapes::DoneShape;
 use super::tables::table_id;
 use crate::app::App;
@@ -32,7 +33,7 @@ pub async fn deed(
 ) -> Result<Json<DoneShape>, ApiError> {
     let Json(deed) = body?;
     let asked = Asked { app: &app, table: table_id(&id)?, caller: &caller, address };
-    Ok(Json(shape(asked.carry_out(deed, settings.language).await?)))
+    Ok(Json(shape(asked.carry_out(deed, settings.language).await?, settings.language)))
 }
 
 /// Who asks for a deed, where.
@@ -64,7 +65,7 @@ impl Asked<'_> {
     }
 }
 
-fn shape(done: Done) -> DoneShape {
+fn shape(done: Done, language: Language) -> DoneShape {
     let became = |became| DoneShape { became, ..DoneShape::default() };
     match done {
         Done::Acted(acted) => DoneShape {
@@ -72,7 +73,11 @@ fn shape(done: Done) -> DoneShape {
             ..became(if acted.played == Played::Held { "held" } else { "done" })
         },
         Done::Undone(undone) => became(word(undone)),
-        Done::Hint(action) => DoneShape { action: Some(action), ..became("done") },
+        Done::Hint(hint) => DoneShape {
+            action: Some(hint.comparison.best.id),
+            hint: Some(HintShape::of(&hint, language)),
+            ..became("done")
+        },
         Done::Opened(table) => DoneShape { table: Some(table.to_string()), ..became("done") },
         Done::Said | Done::Noted | Done::Shown => became("done"),
     }

@@ -3,6 +3,7 @@
 mod caller;
 mod deeds;
 mod error;
+mod hint;
 mod lobby;
 mod people;
 mod play;

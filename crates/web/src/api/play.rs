@@ -10,8 +10,9 @@ use table::{Consent, LookAs, PlayError, UndoError};
 use super::caller::Caller;
 use super::deeds::{Asked, word};
 use super::error::ApiError;
+use super::hint::{HintShape, HintWanted};
 use super::shapes::{
-    Hint, NewStep, SitShape, Stepped, UndoAnswerShape, UndoShape, UndoneShape, Why, WhyAction,
+    NewStep, SitShape, Stepped, UndoAnswerShape, UndoShape, UndoneShape, Why, WhyAction,
 };
 use super::tables::table_id;
 use crate::app::App;
@@ -103,23 +104,27 @@ pub async fn take_back(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What a strong bot would do
+/// What a strong bot would do, and why
 #[utoipa::path(
     get, path = "/api/tables/{id}/seats/{seat}/hint",
-    params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat")),
+    params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat"), HintWanted),
     security(("token" = [])),
-    responses((status = OK, body = Hint), (status = "default", body = ApiError))
+    responses((status = OK, body = HintShape), (status = "default", body = ApiError))
 )]
 pub async fn hint(
     State(app): State<App>,
     Extension(address): Extension<Address>,
     place: Place,
+    wanted: Result<Query<HintWanted>, QueryRejection>,
+    Wishes(settings): Wishes,
     caller: Caller,
-) -> Result<Json<Hint>, ApiError> {
+) -> Result<Json<HintShape>, ApiError> {
     let Path((id, number)) = place?;
-    let deed = Deed::Hint { seat: seat(number)? };
+    let Query(HintWanted { instead, language }) = wanted?;
+    let language = language.map_or(settings.language, Language::from);
+    let deed = Deed::Hint { seat: seat(number)?, instead };
     match carry_out(&app, &id, &caller, address, deed).await? {
-        Done::Hint(id) => Ok(Json(Hint { id })),
+        Done::Hint(hint) => Ok(Json(HintShape::of(&hint, language))),
         _ => Err(PlayError::NoAdvice.into()),
     }
 }

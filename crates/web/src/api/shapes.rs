@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use table::{Look, TableInfo};
 use utoipa::{IntoParams, ToSchema};
 
+use super::hint::HintShape;
 use crate::look::seats;
 use crate::requests::neighbour::Verb;
 
@@ -314,6 +315,9 @@ pub struct DoneShape {
     /// The number of the action a strong bot would take, after asking for a hint.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub action: Option<u32>,
+    /// The hint that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<HintShape>,
     /// The table at which it goes on, after a rematch or a fork.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
@@ -338,13 +342,6 @@ pub struct Why {
     pub rule: Option<String>,
     /// The reason.
     pub reason: Option<String>,
-}
-
-/// A hint.
-#[derive(Serialize, ToSchema)]
-pub struct Hint {
-    /// The number of the action a strong bot would take.
-    pub id: u32,
 }
 
 /// Something to say.

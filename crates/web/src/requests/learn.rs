@@ -10,7 +10,7 @@ use bots::Playable;
 use learn::Course;
 use maud::Markup;
 use pages::Fields;
-use pages::guide::game_page::GamePage;
+use pages::guide::game_page::{self, GamePage};
 use pages::guide::{how_to_play, picture};
 use table::Status;
 
@@ -40,7 +40,7 @@ pub async fn game(
     let fields = Fields(asked);
     let just_done = fields.get("done").and_then(|name| course.lesson(name));
     if let Some(lesson) = just_done {
-        finished.insert((course.game, lesson.name));
+        finished.insert((course.game, &lesson.name));
     }
     let of_game = finished.iter().filter(|(game, _)| *game == course.game);
     let page = GamePage {
@@ -49,6 +49,11 @@ pub async fn game(
         done: &of_game.map(|(_, lesson)| (*lesson).to_owned()).collect(),
         is_new: is_new(&app, &person, course.game).await?,
         usual_bot: app.usual_bot(),
+        played: app
+            .tables()
+            .played(course.game)
+            .await?
+            .map(|table::Played { games, minutes }| game_page::Played { games, minutes }),
     };
     let mut response = page.draw(&person.reading(settings)).into_response();
     if just_done.is_some() {
@@ -122,7 +127,7 @@ fn finished(headers: &HeaderMap) -> BTreeSet<(&'static str, &'static str)> {
     let known = words.filter_map(|word| {
         let (game, lesson) = word.split_once('.')?;
         let course = learn::course(game)?;
-        Some((course.game, course.lesson(lesson)?.name))
+        Some((course.game, course.lesson(lesson)?.name.as_str()))
     });
     known.collect()
 }

@@ -9,10 +9,11 @@ use engine::Seat;
 use maud::Markup;
 use pages::table::Frame;
 use pages::{Fields, Parts, seat_link};
-use table::{Pulse, TableId};
+use table::{LookAs, Pulse, TableId};
 
 use super::redirect;
 use crate::app::App;
+use crate::coach;
 use crate::deeds::{Deed, Done};
 use crate::failure::Failure;
 use crate::guard::Address;
@@ -132,7 +133,22 @@ pub async fn deed(
     };
     let mut response = match done {
         Ok(Done::Opened(table)) => redirect(&format!("/table/{table}"), None),
-        Ok(Done::Hint(action)) => redirect(&format!("{here}#choice-{action}"), None),
+        Ok(Done::Acted(_)) => {
+            let game =
+                app.tables().look(&id, Some(&settled.guest.id), LookAs::Myself).await?.table.game;
+            if coach::is_wanted(&app, settings, &settled.guest.id, &game).await? {
+                app.tables().coach(&id, &settled.guest.id).await?;
+            }
+            redirect(&here, None)
+        }
+        // Nothing has changed at the table: the answer is for this reader alone.
+        Ok(Done::Hint(hint)) => {
+            let live = format!("{here}/live");
+            let person = Person::known(settled.guest);
+            let mut page = Page::live(id, person, settings, fields.seat("seat").ok());
+            page.advise(hint);
+            draw(&app, page, &live, &here, None).await?.into_response()
+        }
         Ok(_) => redirect(&here, None),
         Err(refused) => {
             let live = format!("{here}/live");

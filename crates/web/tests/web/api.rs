@@ -189,3 +189,28 @@ async fn a_program_does_what_a_page_lets_people_do() {
     let nobody = server.visitor().post_json(&path, &json!({ "do": "stay" })).await;
     assert_eq!(nobody.status, StatusCode::UNAUTHORIZED, "{}", nobody.body);
 }
+
+#[tokio::test]
+async fn a_hint_names_its_reasons() {
+    let server = Server::open().await;
+    let mut anna = guest(&server, "Anna").await;
+    let id = table_of(&mut anna, json!(["me", "me"])).await;
+    let hint = format!("/api/tables/{id}/seats/0/hint");
+    let told = anna.get(&hint).await.json();
+    let sum: f64 = told["reasons"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|each| each["points"].as_f64().unwrap())
+        .sum();
+    assert!((sum - told["points"].as_f64().unwrap()).abs() < 0.01, "{told}");
+    assert!(told["text"].as_str().unwrap().starts_with("The bot would choose: Column"), "{told}");
+    let asked = anna.get(&format!("{hint}?instead=0&language=de")).await.json();
+    assert_eq!((&asked["id"], &asked["instead"]), (&told["id"], &json!(0)), "{asked}");
+    assert!(asked["text"].as_str().unwrap().starts_with("Der Bot würde wählen: Spalte"), "{asked}");
+    let unknown = anna.get(&format!("{hint}?instead=99")).await;
+    assert_eq!(unknown.json()["error"], "unknown-action");
+    let deed = json!({ "do": "hint", "seat": 0, "instead": 0 });
+    let done = anna.post_json(&format!("/api/tables/{id}/deeds"), &deed).await.json();
+    assert_eq!((&done["action"], &done["hint"]["instead"]), (&told["id"], &json!(0)), "{done}");
+}

@@ -110,3 +110,50 @@ async fn says_something(server: &Server, visitor: &mut Visitor<'_>, address: &st
     };
     timeout(Duration::from_secs(60), begun).await.expect("a lesson begins with words");
 }
+
+#[tokio::test]
+async fn a_hint_says_what_is_better_and_why_without_the_script() {
+    let server = Server::open().await;
+    let mut anna = server.visitor();
+    let fields = [("seats", "2"), ("seat-0", "me"), ("seat-1", "me"), ("name", "Anna")];
+    let answer = anna.post("/new/connect-four", &fields).await;
+    let table = answer.location().to_owned();
+    let page = anna.post(&table, &[("do", "hint"), ("seat", "0")]).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+    assert!(page.body.contains("The bot would choose: Column"), "{}", page.body);
+    assert!(page.body.contains("And if I do this?"));
+    let asked = [("do", "hint"), ("seat", "0"), ("instead", "0")];
+    let page = anna.post(&table, &asked).await.body;
+    assert!(page.contains(": Column 1"), "{page}");
+    let after = anna.get(&table).await.body;
+    assert!(!after.contains("The bot would choose"), "an answer is for who asked");
+}
+
+/// Somebody who plays both sides of a game misses four in a line: nobody else is at the table, so the
+/// coach has a word.
+#[tokio::test]
+async fn the_coach_says_what_was_better_until_somebody_wants_none() {
+    let server = Server::open().await;
+    let mut anna = server.visitor();
+    let fields = [("seats", "2"), ("seat-0", "me"), ("seat-1", "me"), ("name", "Anna")];
+    let table = anna.post("/new/connect-four", &fields).await.location().to_owned();
+    let id: TableId = table.strip_prefix("/table/").unwrap().parse().unwrap();
+    let mut watch = server.app.tables().watch(&id).await.unwrap();
+    let columns = ["0", "6", "0", "6", "0", "5", "3"];
+    for (step, column) in columns.into_iter().enumerate() {
+        let (seat, steps) = (["0", "1"][step % 2], step.to_string());
+        let act = [("do", "act"), ("seat", seat), ("steps", &steps), ("action", column)];
+        assert_eq!(anna.post(&table, &act).await.status, StatusCode::SEE_OTHER);
+    }
+    let eyes = format!("{table}?seat=0");
+    let told = async {
+        while !anna.get(&eyes).await.body.contains("Better would have been: Column 1") {
+            watch.changed().await;
+        }
+    };
+    timeout(Duration::from_secs(60), told).await.expect("the coach speaks");
+    assert_eq!(anna.post("/settings", &[("coach", "off")]).await.status, StatusCode::SEE_OTHER);
+    let back = [("do", "undo"), ("seat", "0"), ("count", "1")];
+    assert_eq!(anna.post(&table, &back).await.status, StatusCode::SEE_OTHER);
+    assert!(!anna.get(&eyes).await.body.contains("Better would have been"), "it was taken back");
+}

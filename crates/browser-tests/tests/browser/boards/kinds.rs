@@ -46,7 +46,7 @@ async fn every_kind(kinds: &Kinds) {
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     tab.open(&server.at("/settings")).await;
-    tab.post("/settings", "{ language: 'en', motion: 'off' }").await;
+    tab.post("/settings", "{ language: 'en', motion: 'off', coach: 'off' }").await;
     let mut missed = Vec::new();
     for offer in &found.offers {
         missed.extend(make(&tab, &server, &tables[offer.game], offer).await.err());

@@ -23,7 +23,7 @@ pub type Made = BTreeMap<String, usize>;
 /// Sits down at a new table of random bots, in the first seat.
 pub async fn sit_down(tab: &Tab, server: &Server, game: &str, seats: usize, more: &str) {
     tab.open(&server.at("/settings")).await;
-    tab.post("/settings", "{ language: 'en', motion: 'off' }").await;
+    tab.post("/settings", "{ language: 'en', motion: 'off', coach: 'off' }").await;
     let bots: String = (1..seats).map(|seat| format!("'seat-{seat}': 'bot-random', ")).collect();
     let fields = format!("{{ name: 'Anna', seats: '{seats}', 'seat-0': 'me', {bots} {more} }}");
     tab.post(&format!("/new/{game}"), &fields).await;

@@ -21,3 +21,4 @@ ending-played = Played
 origin-pledge = Pledge
 origin-die = Die
 origin-hand = Hand
+term-die = Der Würfel

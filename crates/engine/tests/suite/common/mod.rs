@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use engine::{
     Arg, BadOptions, Block, Bounds, Chance, Citations, Decision, Encoder, Encoding, Game, Info,
     Language, Length, Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng,
-    Refused, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
+    Refused, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Tally, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -52,6 +52,8 @@ pub mod fault {
     pub const ENCODES_TOO_LITTLE: u8 = 21;
     pub const ENCODES_BEYOND_ITS_RANGE: u8 = 22;
     pub const NAMES_THE_ABSENT: u8 = 23;
+    pub const KEEPS_A_REASON_BACK: u8 = 24;
+    pub const NAMES_NO_REASON: u8 = 25;
 }
 
 engine::bounded! {
@@ -456,8 +458,23 @@ impl<const UNSAID: bool> Game for Pledge<UNSAID> {
         if has(fault::NAMES_THE_ABSENT) { vec![absent().arg()] } else { Vec::new() }
     }
 
-    fn estimate(&self, _seat: Seat) -> f32 {
-        if has(fault::WORTH_NOTHING_KNOWN) { f32::NAN } else { 0.0 }
+    fn estimate(&self, seat: Seat) -> f32 {
+        match () {
+            () if has(fault::WORTH_NOTHING_KNOWN) => f32::NAN,
+            () if has(fault::KEEPS_A_REASON_BACK) => {
+                f32::from(self.players[seat.index()].die) + 1.0
+            }
+            () => f32::from(self.players[seat.index()].die),
+        }
+    }
+
+    fn weigh(&self, seat: Seat, tally: &mut impl Tally) {
+        let term = if has(fault::NAMES_NO_REASON) { "luck" } else { "die" };
+        tally.add(term, f32::from(self.players[seat.index()].die));
+    }
+
+    fn terms() -> &'static [&'static str] {
+        &["die"]
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -47,14 +47,15 @@ impl Desk<'_> {
             @for (at, &card) in own.kingdom_cards.iter().enumerate() {
                 @let deed = self.hand_deed(card);
                 button.df-card.df-thing.open[deed.is_open()].df-held[self.is_held(card)] type="button" data-act=[deed.act] data-then=[deed.then.as_deref()]
-                    data-why=[deed.why] data-about={ "card " (card.index()) } aria-label=(self.name(&card)) {
+                    data-why=[deed.why] data-about={ "card " (card.index()) } {
                     svg viewBox="0 0 100 100" aria-hidden="true" {
                         g data-piece={ "card-" (race) "-" (sign(&card, "card-")) "-" (earlier(at)) } data-at="hand" {
                             (tile::face(card, Rotation::default(), &[]))
                             (tile::sockets(components().card(card).slots, components().card(card).needed))
                         }
                     }
-                    span { (self.short(card)) }
+                    span aria-hidden="true" { (self.short(card)) }
+                    span.unseen { (self.name(&card)) }
                 }
             }
             @for card in own.ogre_cards.names() {

@@ -1,0 +1,72 @@
+//! Why not: what can't be done now, each with its reason and its rule.
+
+use bots::Playable;
+use engine::{ActError, AnyMatch, Seat, Voice};
+
+/// Something that can't be done now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// What.
+    pub what: String,
+    /// Why.
+    pub why: String,
+    /// The rule that says so.
+    pub rule: &'static str,
+    /// Whether it is of the kind that is asked for now.
+    pub is_near: bool,
+}
+
+/// Everything that a seat can't do now: what is of the kind that is asked for first.
+pub fn refusals(
+    game: &dyn Playable,
+    at: &dyn AnyMatch,
+    seat: Seat,
+    voice: &Voice<'_>,
+) -> Vec<Refusal> {
+    let refused = (0..game.action_count()).filter_map(|id| match at.check(seat, id) {
+        Err(ActError::Refused { rule, said }) => Some(Refusal {
+            what: voice.say_said(&game.action(id).ok()?.said),
+            why: voice.say_said(&said),
+            rule,
+            is_near: said.key != "engine-other-question",
+        }),
+        _ => None,
+    });
+    let mut all: Vec<Refusal> = refused.collect();
+    // Several actions may be said alike, in the words that don't depend on a position.
+    let mut told = std::collections::HashSet::new();
+    all.retain(|refusal| told.insert((refusal.what.clone(), refusal.why.clone())));
+    all.sort_by_key(|refusal| !refusal.is_near);
+    all
+}
+
+/// Those whose words begin with what was typed, in any order: `at te` finds "Attack the Templars".
+pub fn found<'a>(all: &'a [Refusal], typed: &str) -> Vec<&'a Refusal> {
+    let wanted: Vec<String> = typed.split_whitespace().map(str::to_lowercase).collect();
+    let fits = |refusal: &&Refusal| {
+        let words = refusal.what.to_lowercase();
+        let has = |part: &String| words.split_whitespace().any(|word| word.starts_with(part));
+        if wanted.is_empty() { refusal.is_near } else { wanted.iter().all(has) }
+    };
+    all.iter().filter(fits).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_typed_finds_things_in_any_order() {
+        let refusal = |what: &str, is_near| Refusal {
+            what: what.to_owned(),
+            why: String::new(),
+            rule: "C4-2.1",
+            is_near,
+        };
+        let all = [refusal("Attack the Templars", true), refusal("Pass", false)];
+        assert_eq!(found(&all, "te at").len(), 1);
+        assert_eq!(found(&all, "").len(), 1, "without words only what is asked for");
+        assert_eq!(found(&all, "pass")[0].what, "Pass");
+        assert!(found(&all, "emplars").is_empty());
+    }
+}

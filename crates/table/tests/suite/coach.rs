@@ -1,0 +1,50 @@
+//! The coach: a word about a decision that gave much away, for who plays against bots alone.
+
+use table::{Coaching, Place};
+
+use crate::common::{House, connect_four, seat};
+
+/// Anna could connect four in column 0 and drops her disc elsewhere.
+async fn thrown_away(house: &House, places: &[Place]) -> (table::TableId, table::GuestId) {
+    let anna = house.guest("Anna").await;
+    let table = house.tables.create(&anna, connect_four(places)).await.unwrap().id;
+    for (at, column) in [(0, 0), (1, 6), (0, 0), (1, 6), (0, 0), (1, 5), (0, 3)] {
+        house.act(&table, &anna, seat(at), column).await.unwrap();
+    }
+    (table, anna)
+}
+
+#[tokio::test]
+async fn what_was_given_away_is_told_until_it_is_taken_back() {
+    let house = House::new().await;
+    // One person in both seats plays against nobody else.
+    let (table, anna) = thrown_away(&house, &[Place::Me, Place::Me]).await;
+    let mut watch = house.tables.watch(&table).await.unwrap();
+    assert_eq!(house.tables.coach(&table, &anna).await, Ok(Coaching::Looks));
+    let remark = loop {
+        let look = house.look_as(&table, &anna, seat(0)).await;
+        if let Some(remark) = look.remark {
+            break remark;
+        }
+        watch.changed().await;
+    };
+    assert_eq!((remark.step, remark.seat), (7, seat(0)));
+    let (best, other) = (&remark.comparison.best, remark.comparison.other.as_ref().unwrap());
+    assert_eq!((best.id, other.id), (0, 3));
+    assert!(house.look_as(&table, &anna, seat(1)).await.remark.is_none(), "it isn't theirs");
+    house.tables.undo(&table, &anna, seat(0), 1).await.unwrap();
+    assert!(house.look_as(&table, &anna, seat(0)).await.remark.is_none());
+}
+
+#[tokio::test]
+async fn among_people_the_coach_is_silent() {
+    let house = House::new().await;
+    let (table, anna, ben) = house.two(connect_four(&[Place::Me, Place::Open])).await;
+    for (who, at, column) in
+        [(&anna, 0, 0), (&ben, 1, 6), (&anna, 0, 0), (&ben, 1, 6), (&anna, 0, 0), (&ben, 1, 5)]
+    {
+        house.act(&table, who, seat(at), column).await.unwrap();
+    }
+    house.act(&table, &anna, seat(0), 3).await.unwrap();
+    assert_eq!(house.tables.coach(&table, &anna).await, Ok(Coaching::Silent));
+}
