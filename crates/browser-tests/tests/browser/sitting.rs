@@ -96,15 +96,14 @@ pub async fn play_on(tab: &Tab, at_most: usize) -> usize {
         let told = tab
             .value(&format!(
                 "(() => {{ const all = document.querySelectorAll('.choice'); \
-                 const one = all[{clicks} * 7 % all.length]; one.dataset.next = 'yes'; \
+                 const one = all[{clicks} * 7 % all.length]; \
                  return {{ id: one.id, steps: document.querySelector('[name=steps]').value }}; }})()"
             ))
             .await;
         tab.click(&format!("#{}", told["id"].as_str().unwrap())).await;
         clicks += 1;
         tab.until(&format!(
-            "({OVER}) || !document.querySelector('.choice[data-next=yes]') \
-             || document.querySelector('[name=steps]')?.value !== {}",
+            "({OVER}) || document.querySelector('[name=steps]')?.value !== {}",
             told["steps"]
         ))
         .await;

@@ -30,7 +30,6 @@ impl Drawing<'_> {
             };
         };
         html! {
-            (self.coach())
             @if self.choices.is_empty() {
                 p.soft.small { (words.say("choices-none")) }
             } @else {
@@ -42,6 +41,8 @@ impl Drawing<'_> {
                     (choice_list(scene, look.answered, &self.ends(scene)))
                 }
             }
+            // It comes when somebody may be about to click: no choice moves because of it.
+            (self.coach())
         }
     }
 }
