@@ -1,6 +1,6 @@
 //! Leases: which server does the work of a table. They run by the database's clock, so that servers
-//! whose clocks differ agree, and they save work only: what an owner writes too late fails by the
-//! journal's numbers.
+//! whose clocks differ agree. They only save work: what an owner writes too late is refused by the
+//! journal's entry numbers.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -9,11 +9,11 @@ use super::{Pools, Store, StoreError};
 use crate::TableId;
 use crate::id::ServerId;
 
-/// How long a lease holds without being renewed. A dead server is followed after this and one
+/// How long a lease holds without being renewed. A dead server is replaced after this and one
 /// round of another's keeper.
 pub(crate) const LEASE: Duration = Duration::from_secs(2);
 
-/// The time of the database in milliseconds. `now()` would be when the transaction began.
+/// The database's time in milliseconds. `now()` would be when the transaction began.
 macro_rules! database_now {
     () => {
         "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -65,7 +65,7 @@ impl Store {
         Ok(self.watched(taken).await?.rows_affected() > 0)
     }
 
-    /// Renews leases and says which of them are still ours.
+    /// Renews leases and returns those that are still ours.
     pub(crate) async fn renew(
         &self,
         tables: &[TableId],
@@ -105,7 +105,7 @@ impl Store {
         Ok(())
     }
 
-    /// Lets every lease of a server run out at once: others go on with its work.
+    /// Ends every lease of a server, so that others take over its work.
     pub(crate) async fn release_all(&self, server: &ServerId) -> Result<(), StoreError> {
         let Pools::Postgres(pool) = &self.pools else { return Ok(()) };
         let released = sqlx::query(
@@ -127,7 +127,7 @@ impl Store {
         Ok(())
     }
 
-    /// Takes or keeps a duty of the whole house for a time, unless another server has it.
+    /// Takes or renews a duty that one server does for all, unless another server has it.
     pub(crate) async fn take_duty(
         &self,
         name: &str,
