@@ -82,7 +82,7 @@ impl Record {
             let number = at + 1;
             if at == 0 {
                 let before: Header = serde_json::from_str(line)
-                    .map_err(|error| in_file(&format!("line 1 is not of a ladder: {error}")))?;
+                    .map_err(|error| in_file(&format!("line 1 isn't a ladder's header: {error}")))?;
                 if *header != before {
                     return Err(in_file(
                         &"holds another ladder: the game, seats, options, seed, bots and their recipes must be the same",

@@ -16,7 +16,7 @@ pub fn decisions(file: &str, seat: usize) -> Result<Vec<u64>, Problem> {
         // Entries are numbered without gaps: a doubled or lost one would show here.
         let number = written["number"].as_u64().unwrap_or_default();
         if number != at as u64 {
-            return Err(Problem(format!("entry {number} stands at place {at}")));
+            return Err(Problem(format!("entry {number} is at position {at}")));
         }
         let entry = &written["entry"];
         let of = |kind: &str| {
