@@ -21,6 +21,30 @@ macro_rules! database_now {
 }
 pub(super) use database_now;
 
+/// The statement that takes over at most `$3` rows of a table of the database whose leases have run
+/// out: for the server `$1`, for `$2` milliseconds. It returns the ids of the games' tables.
+macro_rules! take_over {
+    ($rows:literal, $id:literal) => {
+        concat!(
+            "UPDATE ",
+            $rows,
+            " SET keeper = $1, kept_until = ",
+            database_now!(),
+            " + $2 WHERE ",
+            $id,
+            " IN (SELECT ",
+            $id,
+            " FROM ",
+            $rows,
+            " WHERE kept_until <= ",
+            database_now!(),
+            " ORDER BY kept_until LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING ",
+            $id,
+        )
+    };
+}
+pub(super) use take_over;
+
 impl Store {
     /// Takes over tables whose leases have run out.
     pub(crate) async fn take_expired(
@@ -28,18 +52,22 @@ impl Store {
         server: &ServerId,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
+        self.take_over(take_over!("tables", "id"), server, most).await
+    }
+
+    /// Runs a statement of `take_over!`, and returns the tables whose leases it took.
+    pub(super) async fn take_over(
+        &self,
+        statement: &'static str,
+        server: &ServerId,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
         let Pools::Postgres(pool) = &self.pools else { return Ok(Vec::new()) };
-        let taken = sqlx::query_scalar(concat!(
-            "UPDATE tables SET keeper = $1, kept_until = ",
-            database_now!(),
-            " + $2 WHERE id IN (SELECT id FROM tables WHERE kept_until <= ",
-            database_now!(),
-            " ORDER BY kept_until LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id",
-        ))
-        .bind(server.as_str())
-        .bind(millis(LEASE))
-        .bind(i64::from(most))
-        .fetch_all(pool);
+        let taken = sqlx::query_scalar(statement)
+            .bind(server.as_str())
+            .bind(millis(LEASE))
+            .bind(i64::from(most))
+            .fetch_all(pool);
         let ids: Vec<String> = self.watched(taken).await?;
         Ok(ids.iter().filter_map(|id| id.parse().ok()).collect())
     }

@@ -1,7 +1,7 @@
 //! Reviews of finished games, and which server judges. A lease as in `leases.rs`; what a judge
 //! writes too late is not kept.
 
-use super::leases::{LEASE, database_now, millis};
+use super::leases::{LEASE, database_now, millis, take_over};
 use super::{Pools, Store, StoreError, reading, writing};
 use crate::TableId;
 use crate::id::ServerId;
@@ -62,20 +62,7 @@ impl Store {
         server: &ServerId,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        let Pools::Postgres(pool) = &self.pools else { return Ok(Vec::new()) };
-        let taken = sqlx::query_scalar(concat!(
-            "UPDATE reviews SET keeper = $1, kept_until = ",
-            database_now!(),
-            " + $2 WHERE table_id IN (SELECT table_id FROM reviews WHERE kept_until <= ",
-            database_now!(),
-            " ORDER BY kept_until LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING table_id",
-        ))
-        .bind(server.as_str())
-        .bind(millis(LEASE))
-        .bind(i64::from(most))
-        .fetch_all(pool);
-        let ids: Vec<String> = self.watched(taken).await?;
-        Ok(ids.iter().filter_map(|id| id.parse().ok()).collect())
+        self.take_over(take_over!("reviews", "table_id"), server, most).await
     }
 
     /// Stores our judge's progress and renews the lease; false if another server has it now.
