@@ -181,10 +181,10 @@ def test_wrong_types_are_named() -> None:
 def test_buffers_of_another_size_are_refused_and_left_alone() -> None:
     game = sofra.Game("belaad", seed=1)
     short = np.full(3, 7, np.uint8)
-    with pytest.raises(sofra.BadShape, match="3 numbers for"):
+    with pytest.raises(sofra.BadShape, match="3 numbers, not"):
         game.observation(0, short)
     assert (short == 7).all()
-    with pytest.raises(sofra.BadShape, match="3 numbers for"):
+    with pytest.raises(sofra.BadShape, match="3 numbers, not"):
         game.mask(0, np.zeros(3, np.int8))
     frozen = np.zeros(sofra.spec("belaad").observation_size, np.uint8)
     frozen.flags.writeable = False

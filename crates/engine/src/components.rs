@@ -254,7 +254,7 @@ impl<T: Tabled + Send + Sync> AnyShelf for Shelf<T> {
         }
         let tables = (self.read)(&sources)?;
         self.tables.set(tables).map_err(|_| {
-            ComponentError::file("components", "a game has already been played with the others")
+            ComponentError::file("components", "a game has already begun with the present ones")
         })
     }
 }
