@@ -153,7 +153,7 @@ def test_illegal_actions_name_the_rule_and_change_nothing(name: str, seats: int)
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ({"name": "chess"}, "there is no game 'chess': there is simurgh"),
+        ({"name": "chess"}, "there is no game 'chess': the games are simurgh"),
         ({"name": "simurgh", "seats": 9}, "simurgh is for"),
         ({"name": "simurgh", "seats": -1}, "simurgh is for"),
         ({"name": "simurgh", "seats": 900}, "simurgh is for"),
@@ -247,7 +247,7 @@ def test_bots_decide_and_advise(name: str) -> None:
 
 
 def test_wrong_bots_are_named() -> None:
-    with pytest.raises(sofra.BadSetup, match="there is no bot 'genius': there is random"):
+    with pytest.raises(sofra.BadSetup, match="there is no bot 'genius': the bots are random"):
         sofra.Bot("genius")
     with pytest.raises(sofra.BadSetup, match="there is no setting 'brain'"):
         sofra.Bot("hard:brain=1")
