@@ -78,7 +78,7 @@ impl Judge {
         let wins = teams.sums(|seat| outcome.win_share(seat) as f32);
         self.mixed(teams, &points, &wins, |own, other| {
             let by_points = self.logistic(points[own] - points[other]);
-            // Ties are broken by other things than points: the rank has the last word.
+            // Ties may be broken by things other than points: the rank has the last word.
             match ranks[own].total_cmp(&ranks[other]) {
                 std::cmp::Ordering::Less => by_points.max(0.5),
                 std::cmp::Ordering::Equal => 0.5,

@@ -57,7 +57,7 @@ pub trait AnyGame: Send + Sync {
     fn components(&self) -> Vec<ComponentTable>;
     /// The component files as embedded in the program: name and text.
     fn component_files(&self) -> &'static [(&'static str, &'static str)];
-    /// Puts corrected component files in the place of the embedded ones.
+    /// Replaces embedded component files by corrected ones.
     fn replace_components(&self, files: &[(String, String)]) -> Result<(), ComponentError>;
     /// What teaches the game, if it has a guide.
     fn guide(&self) -> Option<Guide>;

@@ -124,8 +124,8 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// Describes a legal action: what it is, costs and brings, as far as the seat can know.
     fn describe(&self, seat: Seat, action: Self::Action) -> Self::Choice;
 
-    /// Takes back every answer to a simultaneous decision that others have yet to give, so that it
-    /// can still be changed. A position from outside may hold such answers.
+    /// Takes back the answers to a simultaneous decision that others have yet to answer, so that
+    /// they can still be changed. A position from outside may hold such answers.
     fn withdraw(&mut self) -> Vec<(Seat, Self::Action)> {
         Vec::new()
     }
@@ -231,8 +231,8 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         Self::shelf().map_or(&[], AnyShelf::files)
     }
 
-    /// Puts corrected component files, given as name and text, in the place of the embedded ones.
-    /// Only before the first game.
+    /// Replaces embedded component files by corrected ones, given as name and text. Fails after the
+    /// first game.
     fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {
         match (Self::shelf(), files.first()) {
             (Some(shelf), _) => shelf.replace(files),

@@ -43,7 +43,7 @@ pub enum Stand {
     },
     /// The others play.
     Watching,
-    /// They did something else than the lesson asks for.
+    /// They did something other than the lesson asks for.
     Astray {
         /// The key of what is said to that; nothing for the usual words.
         text: Option<String>,

@@ -119,7 +119,7 @@ struct Part {
     games: Vec<u8>,
     /// Decisions made before, and in the whole game (u16 each).
     decisions: Vec<u8>,
-    /// The number of seats, the viewer, who decided counted from the viewer (u8 each).
+    /// The number of seats, the viewer, and the decider, counted from the viewer (u8 each).
     seats: Vec<u8>,
     viewers: Vec<u8>,
     deciders: Vec<u8>,

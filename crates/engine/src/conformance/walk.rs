@@ -62,7 +62,7 @@ impl<G: Game> Walk<G> {
         self.run_while(|count| Some(choose(count)))
     }
 
-    /// Plays until there is no more choice.
+    /// Plays to the end, or until `choose` returns `None`.
     pub fn run_while(
         &mut self,
         mut choose: impl FnMut(u32) -> Option<u32>,
