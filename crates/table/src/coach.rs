@@ -79,24 +79,24 @@ impl Tables {
 impl Live {
     /// What the coach said about the seat's last turn, as long as that stands.
     pub fn remark(&self, state: &State, seat: Seat) -> Option<Remark> {
-        let remark = self.remark.lock().unwrap_or_else(PoisonError::into_inner).clone()?;
-        (remark.seat == seat && remark.stands(state)).then_some(remark)
+        let remarks = self.remarks.lock().unwrap_or_else(PoisonError::into_inner);
+        remarks.iter().find(|remark| remark.seat == seat && remark.stands(state)).cloned()
     }
 
     /// Keeps a remark, unless it comes too late or there is one about a costlier decision of the
-    /// turn.
+    /// turn. Decisions are judged in any order, so each seat has its own remark.
     fn keep_remark(&self, new: Remark) -> bool {
         let state = self.state();
-        let mut kept = self.remark.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut kept = self.remarks.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.retain(|old| old.stands(&state));
         let is_dearer = |old: &Remark| {
-            (old.seat, old.turn) == (new.seat, new.turn)
-                && old.comparison.win >= new.comparison.win
-                && old.stands(&state)
+            (old.seat, old.turn) == (new.seat, new.turn) && old.comparison.win >= new.comparison.win
         };
-        if !new.stands(&state) || kept.as_ref().is_some_and(is_dearer) {
+        if !new.stands(&state) || kept.iter().any(is_dearer) {
             return false;
         }
-        *kept = Some(new);
+        kept.retain(|old| old.seat != new.seat);
+        kept.push(new);
         true
     }
 }

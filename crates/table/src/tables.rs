@@ -79,8 +79,8 @@ pub(crate) struct Live {
     pub reviewed: AtomicU64,
     /// The last advice that somebody asked for.
     pub advice: Mutex<Option<Kept>>,
-    /// What the coach said last.
-    pub remark: Mutex<Option<Remark>>,
+    /// What the coach said last, to each seat.
+    pub remarks: Mutex<Vec<Remark>>,
     pub talk: RecentTalk,
     pub bot_paces: BotPaces,
 }
@@ -101,7 +101,7 @@ impl Live {
             judging: AtomicBool::new(false),
             reviewed: AtomicU64::new(u64::MAX),
             advice: Mutex::new(None),
-            remark: Mutex::new(None),
+            remarks: Mutex::default(),
             talk: RecentTalk::default(),
             bot_paces: BotPaces::default(),
         }
