@@ -504,7 +504,7 @@ enum Told {
     InPlaceOfOthers,
 }
 
-/// What people are told of an entry: no secrets, no answers still held.
+/// What people are told about an entry: no secrets, no held answers.
 fn told(entry: &Entry) -> Option<What> {
     Some(match entry.clone() {
         Entry::Seated { seat, name, .. } => What::SatDown { seat, name },

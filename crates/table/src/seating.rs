@@ -11,7 +11,7 @@ use crate::spec::{Access, Place};
 use crate::state::State;
 use crate::{GuestId, OpenError, StoreError, TableId, Tables};
 
-/// A wish to sit down.
+/// A request to sit down.
 #[derive(Clone, Debug)]
 pub struct Sit {
     /// Where.

@@ -40,7 +40,7 @@ pub(super) struct Notify {
 impl Notify {
     pub async fn connect(store: &Store, hub: Arc<Hub>) -> Result<Notify, BusError> {
         let options = store.postgres().ok_or(BusError::NotShared)?;
-        // Connections of its own: nobody's step waits for a notice, and no notice for a step.
+        // Separate connections, so that no step waits for a notice, and no notice for a step.
         let pool = PgPoolOptions::new().max_connections(4).acquire_timeout(PATIENCE);
         let failed = |error: sqlx::Error| BusError::Postgres(error.to_string());
         let pool = pool.connect_with(options).await.map_err(failed)?;

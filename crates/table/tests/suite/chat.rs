@@ -87,7 +87,7 @@ async fn who_comes_and_goes_leaves_no_trace() {
     let after = house.look(&table, &anna).await;
     assert_eq!(after.happenings(), before.happenings());
     assert_ne!(after.tidied(), before.tidied());
-    // Once the game is on, it is told who gave a seat up.
+    // Once the game is on, giving up a seat is told.
     let ben = house.guest("Ben").await;
     for (who, at) in [(&ben, 1), (&restless, 2)] {
         let sit = Sit { seat: seat(at), entropy: String::new(), invite: None };

@@ -44,7 +44,7 @@ pub async fn fresh_database() -> (String, Option<TempDir>) {
     (address, Some(folder))
 }
 
-/// Tables on a database of their own, with time by hand.
+/// Tables on their own database, with time by hand.
 pub struct House {
     pub tables: Tables,
     pub time: Arc<HandTime>,
@@ -64,7 +64,7 @@ impl House {
         House::with(address, now, |settings| settings).await
     }
 
-    /// A house with settings of its own.
+    /// A house with changed settings.
     pub async fn with(
         address: &str,
         now: Moment,
