@@ -148,7 +148,7 @@ impl Page {
         Some(look.mine)
     }
 
-    /// Draws what was read last; parts that the browser already shows are left out.
+    /// Draws what was read last; `parts` knows what the browser already shows.
     #[expect(
         clippy::redundant_closure_for_method_calls,
         reason = "the method by itself belongs to one lifetime of a page"

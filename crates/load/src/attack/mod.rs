@@ -12,7 +12,7 @@ use client::Client;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The server's program [default: the `sofra` beside this program]
+    /// The server's program [default: sofra beside this program]
     #[arg(long)]
     program: Option<PathBuf>,
     /// How often everything is tried
