@@ -44,7 +44,7 @@ pub struct Position {
     main_action: &'static str,
 }
 
-/// A table for so many players; seat 0 begins and is on turn.
+/// A table for this many players; seat 0 begins and has the turn.
 pub fn table(players: usize) -> Position {
     let player = json!({
         "purse": {},
@@ -318,7 +318,7 @@ impl Table {
         self
     }
 
-    /// What came of the last action.
+    /// What the last action led to.
     pub fn events(&self) -> &[Event] {
         &self.log
     }
@@ -351,7 +351,7 @@ impl Table {
         self.game.check(self.decider(), action).expect_err("it is not offered")
     }
 
-    /// The rule of the game that is against it.
+    /// The rule of the game that forbids it.
     #[track_caller]
     pub fn refusal(&self, action: Action) -> Refusal {
         match self.refused(action) {
