@@ -25,7 +25,7 @@ impl Crowd {
     /// Nobody.
     pub const EMPTY: Crowd = Crowd(0);
 
-    /// So many basic meeples, at most seven.
+    /// A number of basic meeples, at most seven.
     pub const fn basic(count: u8) -> Crowd {
         Crowd(count as u16 & BASIC_MASK)
     }
@@ -65,7 +65,7 @@ impl Crowd {
         self.count(kind) > 0
     }
 
-    /// Whether another of that kind can come.
+    /// Whether another of that kind fits.
     #[inline]
     fn has_room_for(self, kind: Kind) -> bool {
         match kind {
@@ -74,14 +74,14 @@ impl Crowd {
         }
     }
 
-    /// One more of that kind.
+    /// Adds one of that kind.
     #[inline]
     pub fn add(&mut self, kind: Kind) {
         debug_assert!(self.has_room_for(kind), "too many {kind:?}");
         self.0 += Self::one(kind);
     }
 
-    /// One less of that kind.
+    /// Takes away one of that kind.
     #[inline]
     pub fn take(&mut self, kind: Kind) {
         debug_assert!(self.has(kind), "no {kind:?}");
@@ -107,7 +107,7 @@ impl Crowd {
         self.kind_set().iter()
     }
 
-    /// Whether all that are there are of one kind.
+    /// Whether all of them are of one kind.
     pub fn is_uniform(self) -> bool {
         self.kind_set().len() <= 1
     }
@@ -171,7 +171,7 @@ pub struct Meeples {
     crowded: PlaceSet,
     free: PlaceSet,
     protected: PlaceSet,
-    /// Whose meeples came or went since the last checkpoint.
+    /// Players whose meeples came or went since the last checkpoint.
     moved: Memo<SeatSet>,
 }
 
@@ -242,7 +242,7 @@ impl Meeples {
         self.standing(seat).iter().map(|place| self.on(place, seat).len()).sum()
     }
 
-    /// Whether meeples of a player came or went since that was last forgotten.
+    /// Whether a player's meeples came or went since the last `settle`.
     #[inline]
     pub(crate) fn moved(&self, seat: Seat) -> bool {
         self.moved.0.is_some_and(|moved| moved.contains(seat))
@@ -254,7 +254,7 @@ impl Meeples {
         self.moved = Memo(None);
     }
 
-    /// The card on top of a place has so many slots from now on.
+    /// Notes how many slots the top card of a place has now.
     #[inline]
     pub fn set_slots(&mut self, place: Place, slots: u8) {
         self.slots[place.at()] = slots;
@@ -285,7 +285,8 @@ impl Meeples {
         crowd
     }
 
-    /// A place without meeples was freed, and the last one has its number now.
+    /// Follows a renumbering: a place without meeples was freed, and the last one has its number
+    /// now.
     pub fn renumber(&mut self, Moved { from, to }: Moved) {
         self.crowds[to.at()] = self.crowds[from.at()];
         self.counts[to.at()] = self.counts[from.at()];
@@ -327,8 +328,8 @@ impl Default for Meeples {
     }
 }
 
-/// The seat's index in lists of everybody, which have room for every seat that a table can have: so
-/// it is never out of bounds, and no division is needed to see that.
+/// The seat's index in arrays with room for every seat that the engine has: it is never out of
+/// bounds, and takes no division.
 #[inline]
 pub fn player(seat: Seat) -> usize {
     const { assert!(MAX_SEATS.is_power_of_two()) };
