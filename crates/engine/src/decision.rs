@@ -138,6 +138,18 @@ impl<A: Copy> Offer<A> for Few<A> {
     }
 }
 
+/// A glance at the choices of a decision: it breaks off at the first, so that `Break` means that there
+/// is one.
+#[derive(Clone, Copy, Debug)]
+pub struct Glance;
+
+impl<A> Offer<A> for Glance {
+    #[inline]
+    fn offer(&mut self, _: A) -> ControlFlow<()> {
+        ControlFlow::Break(())
+    }
+}
+
 /// What carrying out a decision needs besides the state: chance and a log.
 pub struct Play<'a, L> {
     /// The chance of this step.

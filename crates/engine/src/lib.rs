@@ -39,7 +39,8 @@ pub use components::{
     AnyShelf, ComponentError, ComponentTable, Mark, Marked, Shelf, Sources, Tabled,
 };
 pub use decision::{
-    Citations, Decision, Few, Heard, Offer, Opening, Play, Refused, Witness, foresee, settle,
+    Citations, Decision, Few, Glance, Heard, Offer, Opening, Play, Refused, Witness, foresee,
+    settle,
 };
 pub use each::Each;
 pub use encoding::{Block, Encoder, Encoding};

@@ -158,6 +158,18 @@ impl SeatSet {
         SeatSet(self.0 | other.0)
     }
 
+    /// The seats in both sets.
+    #[must_use]
+    pub const fn and(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
+    }
+
+    /// The seats of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !other.0)
+    }
+
     /// The lowest seat in the set.
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
@@ -231,6 +243,17 @@ mod tests {
         assert_eq!(set.len(), 3);
         assert_eq!(set.without(Seat::of(0)).first(), Some(Seat::of(2)));
         assert_eq!(SeatSet::all(8).len(), 8);
+    }
+
+    #[test]
+    fn and_is_what_both_have_and_minus_what_is_left() {
+        let (even, first) = (SeatSet::all(6).minus(odd()), SeatSet::all(3));
+        assert_eq!(even.and(first).iter().map(Seat::index).collect::<Vec<_>>(), [0, 2]);
+        assert_eq!(even.minus(first).iter().map(Seat::index).collect::<Vec<_>>(), [4]);
+    }
+
+    fn odd() -> SeatSet {
+        [1, 3, 5, 7].into_iter().map(Seat::of).collect()
     }
 
     #[test]

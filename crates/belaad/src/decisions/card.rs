@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Decision, Few, Log, Offer, Opening, Play, Refused, Seat};
+use engine::{Decision, Glance, Log, Offer, Opening, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::influence::Influence;
@@ -109,9 +109,7 @@ impl Decision<Belaad> for CardMenu {
 
     /// Asked as long as there is anything to do but finish.
     fn opens(&self, game: &mut Belaad, play: &mut Play<'_, impl Log<Event>>) -> Opening {
-        let mut found = Few::None;
-        let _ = self.offer_items(game, &mut found);
-        if found == Few::None {
+        if self.offer_items(game, &mut Glance).is_continue() {
             if *self == CardMenu::new(self.card, self.from) {
                 play.tell(Event::NothingDone { seat: game.active(), card: self.card });
             }
@@ -150,7 +148,7 @@ impl CardMenu {
                 }
             }
         }
-        if self.may_perform_secondary(game).is_ok() {
+        if self.secondary == Item::Open && game.can_buy(face_of(self.card), &self.occasion(game)) {
             out.offer(Action::Secondary)?;
         }
         game.offer_hashash(out)
@@ -160,15 +158,20 @@ impl CardMenu {
         if self.secondary == Item::Done {
             return Err(Refusal::AlreadyPerformed);
         }
-        let face = face_of(self.card);
+        game.may_buy(face_of(self.card), &self.occasion(game))
+    }
+
+    /// What the secondary action is tested against.
+    fn occasion(&self, game: &Belaad) -> Occasion {
         // BEL-18.4: after the primary action, or without a symbol, it would do nothing.
-        let symbol = matches!(face.primary, Primary::Symbols(_) | Primary::AnySymbol);
+        let primary = face_of(self.card).primary;
+        let symbol = matches!(primary, Primary::Symbols(_) | Primary::AnySymbol);
         let strengthens = if symbol && self.primary == Item::Open {
             Ok(())
         } else {
             Err(Refusal::NothingToStrengthen)
         };
-        game.may_buy(face, &Occasion { used: game.turn.used_decks, reserved: 0, strengthens })
+        Occasion { used: game.turn.used_decks, reserved: 0, strengthens }
     }
 }
 

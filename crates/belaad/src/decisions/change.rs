@@ -39,7 +39,7 @@ impl Change {
     }
 
     pub(crate) fn may_pay(self, game: &Belaad, coin: Coin) -> Result<(), Refusal> {
-        game.may_pay(game.active(), coin, self.deal(coin).0.count, 0)
+        game.may_pay(game.active(), self.deal(coin).0, 0)
     }
 }
 

@@ -28,11 +28,8 @@ impl Decision<Belaad> for Influence {
     }
 
     fn offer(&self, game: &Belaad, _: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {
-        for &scholar in &game.scholars.revealed {
-            if game.may_pay_scholar(scholar, self.extra).is_ok() {
-                out.offer(Action::Employ { scholar })?;
-            }
-        }
+        let scholars = game.payable_scholars(self.extra);
+        out.offer_all(scholars.map(|scholar| Action::Employ { scholar }))?;
         game.offer_back(out)
     }
 

@@ -116,14 +116,6 @@ impl Belaad {
         }
     }
 
-    /// What can be paid without asking anybody.
-    fn covered(&self, payer: Seat, coin: Coin) -> u16 {
-        let lent = self.teammates(payer).filter(|&mate| self.turn.lent.contains(mate));
-        lent.fold(self.own_coins(payer, coin), |sum, mate| {
-            sum.saturating_add(self.player(mate).purse.of(coin))
-        })
-    }
-
     /// How many of the lender's coins a payment would take (BEL-5.3).
     pub(crate) fn loan(&self, lend: &Lend) -> Amount {
         let below = self.stack.len().checked_sub(2).map(|at| &self.stack[at]);

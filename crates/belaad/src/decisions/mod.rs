@@ -158,11 +158,11 @@ pub(crate) fn open(game: &Belaad) -> Option<Open> {
     if game.ending.is_some() {
         return None;
     }
-    Some(game.stack.last().copied().unwrap_or(match game.turn.step {
-        Step::Before => Open::Before,
-        Step::Play => Open::Played,
-        Step::After => Open::After,
-        Step::Draw => Open::Draw,
+    Some(*game.stack.last().unwrap_or(match game.turn.step {
+        Step::Before => &Open::Before,
+        Step::Play => &Open::Played,
+        Step::After => &Open::After,
+        Step::Draw => &Open::Draw,
     }))
 }
 

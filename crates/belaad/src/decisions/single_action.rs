@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Decision, Few, Log, Offer, Opening, Play, Refused, Seat};
+use engine::{Decision, Glance, Log, Offer, Opening, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::influence::Influence;
@@ -90,9 +90,7 @@ impl Belaad {
     /// BEL-4.9: whether some top card has an action that can be performed after paying `reserved`
     /// gold.
     pub(crate) fn has_single_action(&self, reserved: u16) -> bool {
-        let mut found = Few::None;
-        let _ = self.offer_single_actions(reserved, &mut found);
-        found != Few::None
+        self.offer_single_actions(reserved, &mut Glance).is_break()
     }
 
     /// BEL-4.9: the actions that are possible after paying `reserved` gold.
@@ -114,7 +112,7 @@ impl Belaad {
                     }
                 }
             }
-            if self.may_buy_single(deck, face, reserved).is_ok() {
+            if self.can_buy(face, &self.single_occasion(deck, reserved)) {
                 out.offer(Action::TopSecondary { deck })?;
             }
         }
@@ -128,9 +126,12 @@ impl Belaad {
         face: &ActionCardFace,
         reserved: u16,
     ) -> Result<(), Refusal> {
+        self.may_buy(face, &self.single_occasion(deck, reserved))
+    }
+
+    fn single_occasion(&self, deck: Deck, reserved: u16) -> Occasion {
         let used = self.turn.used_decks.with(deck);
-        let strengthens = Err(Refusal::NotAsSingleAction);
-        self.may_buy(face, &Occasion { used, reserved, strengthens })
+        Occasion { used, reserved, strengthens: Err(Refusal::NotAsSingleAction) }
     }
 
     pub(crate) fn single_secondary_paid(

@@ -122,13 +122,8 @@ impl Decision<Belaad> for After {
 /// BEL-3.1: what T1 and T5 have in common.
 impl Belaad {
     fn offer_window(&self, out: &mut impl Offer<Action>) -> ControlFlow<()> {
-        if self.active_player().swords > 0 {
-            for &scholar in &self.scholars.revealed {
-                if self.may_employ_with_swords(scholar).is_ok() {
-                    out.offer(Action::EmployWithSwords { scholar })?;
-                }
-            }
-        }
+        let scholars = self.scholars_for_swords();
+        out.offer_all(scholars.map(|scholar| Action::EmployWithSwords { scholar }))?;
         self.offer_hashash(out)
     }
 

@@ -39,7 +39,7 @@ impl Belaad {
             // BEL-10.P5: ongoing, nothing to use.
             Ability::Strength { .. } => false,
             Ability::Assassinate(price) => {
-                self.may_pay(self.active(), Coin::Gold, u16::from(*price), 0).is_ok()
+                self.can_pay(self.active(), Amount::gold(u16::from(*price)), 0)
             }
             Ability::DrawHashash => !self.hashash_cards.deck.is_empty(),
             Ability::AssassinateFromBag => self.bag_not_empty().is_ok(),

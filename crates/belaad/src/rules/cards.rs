@@ -69,29 +69,37 @@ impl Belaad {
     }
 
     /// BEL-4.2, BEL-4.3: whether the secondary action can do something and be paid.
+    pub(crate) fn can_buy(&self, face: &ActionCardFace, occasion: &Occasion) -> bool {
+        self.may_serve(face, occasion).is_ok()
+            && self.can_pay(self.active(), face.price.into(), occasion.reserved)
+    }
+
+    /// The same, with the reason why not.
     pub(crate) fn may_buy(
         &self,
         face: &ActionCardFace,
         occasion: &Occasion,
     ) -> Result<(), Refusal> {
-        let payer = self.active();
-        let (coin, price) = (face.price.coin(), face.price.amount());
+        self.may_serve(face, occasion)?;
+        self.may_pay(self.active(), face.price.into(), occasion.reserved)
+    }
+
+    /// BEL-4.2: whether the secondary action can do something.
+    #[inline]
+    fn may_serve(&self, face: &ActionCardFace, occasion: &Occasion) -> Result<(), Refusal> {
         match face.secondary {
-            Secondary::Gold(_) | Secondary::Red(_) | Secondary::AnySymbol => {}
-            Secondary::Tokens(_) => self.bag_not_empty()?,
-            Secondary::ExtraSymbols(_) => occasion.strengthens?,
+            Secondary::Gold(_) | Secondary::Red(_) | Secondary::AnySymbol => Ok(()),
+            Secondary::Tokens(_) => self.bag_not_empty(),
+            Secondary::ExtraSymbols(_) => occasion.strengthens,
             Secondary::Treasury => {
-                let gold = if coin == Coin::Gold { price } else { 0 };
-                self.may_fill_treasury(gold.saturating_add(occasion.reserved))?;
+                let price = face.price;
+                let gold = if price.coin() == Coin::Gold { price.amount() } else { 0 };
+                self.may_fill_treasury(gold.saturating_add(occasion.reserved))
             }
-            Secondary::Eliminate => self.somebody_to_eliminate()?,
-            Secondary::TopCard => {
-                if occasion.used.len() == Deck::COUNT {
-                    return Err(Refusal::NoTopCardLeft);
-                }
-            }
+            Secondary::Eliminate => self.somebody_to_eliminate(),
+            Secondary::TopCard if occasion.used.len() == Deck::COUNT => Err(Refusal::NoTopCardLeft),
+            Secondary::TopCard => Ok(()),
         }
-        self.may_pay(payer, coin, price, occasion.reserved)
     }
 
     pub(crate) fn perform_plain(&mut self, primary: Primary, play: &mut Play<'_, impl Log<Event>>) {

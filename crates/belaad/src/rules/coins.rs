@@ -1,6 +1,6 @@
 //! Coins, Treasuries and payments (section 5).
 
-use engine::{Log, Play, Seat};
+use engine::{Log, Play, Seat, SeatSet};
 
 use crate::table::state::{Belaad, Purse};
 use crate::words::event::Event;
@@ -12,11 +12,22 @@ impl Belaad {
     /// BEL-5.4: what a payment can count on: the Treasury, the payer's own coins and those of
     /// teammates who have not refused this turn.
     pub(crate) fn available(&self, payer: Seat, coin: Coin) -> u16 {
-        self.teammates(payer)
-            .filter(|&mate| !self.turn.refused.contains(mate))
-            .fold(self.own_coins(payer, coin), |sum, mate| {
-                sum.saturating_add(self.player(mate).purse.of(coin))
-            })
+        let team = self.seats_of(self.team_of(payer));
+        self.coins_with(payer, team.minus(self.turn.refused), coin)
+    }
+
+    /// BEL-5.4: what can be paid without asking anybody: the Treasury, the payer's own coins and
+    /// those of teammates who lend.
+    pub(crate) fn covered(&self, payer: Seat, coin: Coin) -> u16 {
+        let team = self.seats_of(self.team_of(payer));
+        self.coins_with(payer, team.and(self.turn.lent), coin)
+    }
+
+    /// The Treasury, the payer's own coins and those of others.
+    fn coins_with(&self, payer: Seat, others: SeatSet, coin: Coin) -> u16 {
+        others.without(payer).iter().fold(self.own_coins(payer, coin), |sum, mate| {
+            sum.saturating_add(self.player(mate).purse.of(coin))
+        })
     }
 
     /// The Treasury and the payer's own coins.
@@ -26,32 +37,30 @@ impl Belaad {
     }
 
     /// Whether a payment can be covered besides `reserved` gold that is already due.
-    pub(crate) fn may_pay(
-        &self,
-        payer: Seat,
-        coin: Coin,
-        price: u16,
-        reserved: u16,
-    ) -> Result<(), Refusal> {
-        if price == 0 {
-            return Ok(());
-        }
+    #[inline]
+    pub(crate) fn can_pay(&self, payer: Seat, price: Amount, reserved: u16) -> bool {
+        let Amount { count, coin } = price;
         let reserved = if coin == Coin::Gold { reserved } else { 0 };
         // Most often nobody else's coins are needed.
-        if price.saturating_add(reserved) <= self.own_coins(payer, coin) {
+        count == 0
+            || count <= self.own_coins(payer, coin).saturating_sub(reserved)
+            || count <= self.available(payer, coin).saturating_sub(reserved)
+    }
+
+    /// The same, with the reason why not.
+    pub(crate) fn may_pay(&self, payer: Seat, price: Amount, reserved: u16) -> Result<(), Refusal> {
+        if self.can_pay(payer, price, reserved) {
             return Ok(());
         }
-        let available = self.available(payer, coin).saturating_sub(reserved);
-        if price <= available {
-            Ok(())
+        let coin = price.coin;
+        let reserved = if coin == Coin::Gold { reserved } else { 0 };
+        let count = self.available(payer, coin).saturating_sub(reserved);
+        let available = Amount { count, coin };
+        Err(if self.teammates(payer).next().is_some() {
+            Refusal::TeamCannotPay { price, available }
         } else {
-            let [price, available] = [price, available].map(|count| Amount { count, coin });
-            Err(if self.teammates(payer).next().is_some() {
-                Refusal::TeamCannotPay { price, available }
-            } else {
-                Refusal::CannotPay { price, available }
-            })
-        }
+            Refusal::CannotPay { price, available }
+        })
     }
 
     /// BEL-5.3: pays from the Treasury, then the payer's own coins, then lenders clockwise.

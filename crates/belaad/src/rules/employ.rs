@@ -8,15 +8,19 @@ use crate::decisions::card::Item;
 use crate::table::ids::Scholar;
 use crate::table::state::{Belaad, Ending, GENERATION, GENERATIONS, TAKEN_OF_A_GENERATION};
 use crate::words::event::Event;
-use crate::words::names::{Coin, Symbol, Team};
+use crate::words::names::{Symbol, Team};
 use crate::words::refusal::Refusal;
 use crate::words::spoken::{Amount, Swords};
 
 impl Belaad {
-    /// BEL-7.2: the printed cost less the team's Influence, more in fear.
+    /// BEL-7.2: what a scholar costs now.
     pub(crate) fn coin_price(&self, scholar: Scholar, extra: u8) -> u16 {
-        let cost = u16::from(scholar_face(scholar).cost) + self.fear().0;
-        cost.saturating_sub(self.discount(extra))
+        self.price_at(scholar_face(scholar).cost, extra)
+    }
+
+    /// BEL-7.2: a printed cost less the team's Influence, more in fear.
+    fn price_at(&self, cost: u8, extra: u8) -> u16 {
+        (u16::from(cost) + self.fear().0).saturating_sub(self.discount(extra))
     }
 
     /// The team's Influence symbols.
@@ -46,12 +50,22 @@ impl Belaad {
     /// BEL-4.2: whether anybody revealed can be employed with the Influence symbol.
     pub(crate) fn may_employ_for_coins(&self, extra: u8) -> Result<(), Refusal> {
         self.may_employ()?;
-        let revealed = self.scholars.revealed.iter();
-        let cheapest = revealed.map(|&scholar| self.coin_price(scholar, extra)).min();
-        match cheapest {
-            Some(price) if price <= self.available(self.active(), Coin::Gold) => Ok(()),
-            _ => Err(Refusal::NobodyPayable),
-        }
+        let costs = self.scholars.revealed.iter().map(|&scholar| scholar_face(scholar).cost);
+        let payable = |cost| {
+            let price = Amount::gold(self.price_at(cost, extra));
+            self.can_pay(self.active(), price, 0)
+        };
+        if costs.min().is_some_and(payable) { Ok(()) } else { Err(Refusal::NobodyPayable) }
+    }
+
+    /// The scholars that can be employed with the Influence symbol.
+    pub(crate) fn payable_scholars(&self, extra: u8) -> impl Iterator<Item = Scholar> + '_ {
+        let revealed: &[Scholar] =
+            if self.may_employ().is_ok() { &self.scholars.revealed } else { &[] };
+        revealed.iter().copied().filter(move |&scholar| {
+            let price = Amount::gold(self.coin_price(scholar, extra));
+            self.can_pay(self.active(), price, 0)
+        })
     }
 
     pub(crate) fn is_revealed(&self, scholar: Scholar) -> Result<(), Refusal> {
@@ -65,7 +79,7 @@ impl Belaad {
     pub(crate) fn may_pay_scholar(&self, scholar: Scholar, extra: u8) -> Result<(), Refusal> {
         self.may_employ()?;
         self.is_revealed(scholar)?;
-        self.may_pay(self.active(), Coin::Gold, self.coin_price(scholar, extra), 0)
+        self.may_pay(self.active(), Amount::gold(self.coin_price(scholar, extra)), 0)
     }
 
     /// The scholar is paid for: leaves the list it was chosen from and completes the symbol.
@@ -94,6 +108,18 @@ impl Belaad {
         let seat = self.active();
         play.tell(Event::Employed { seat, scholar, price });
         self.employ(scholar, play);
+    }
+
+    /// The scholars that the active player can employ with swords.
+    pub(crate) fn scholars_for_swords(&self) -> impl Iterator<Item = Scholar> + '_ {
+        let swords = self.active_player().swords;
+        let able = swords > 0 && self.may_employ().is_ok();
+        let revealed: &[Scholar] = if able { &self.scholars.revealed } else { &[] };
+        let payable = move |price| price <= swords;
+        revealed
+            .iter()
+            .copied()
+            .filter(move |&scholar| self.sword_price(scholar).is_some_and(payable))
     }
 
     pub(crate) fn may_employ_with_swords(&self, scholar: Scholar) -> Result<(), Refusal> {

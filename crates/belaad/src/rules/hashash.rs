@@ -31,8 +31,7 @@ impl Belaad {
         if self.hashash_cards.used.contains(card) {
             return Err(Refusal::AlreadyUsed { card });
         }
-        let price = hashash_face(card).price;
-        self.may_pay(order, price.coin(), price.amount(), 0)
+        self.may_pay(order, hashash_face(card).price.into(), 0)
     }
 
     /// D1, D2, D31: the cards that the Order may use at its own menus.

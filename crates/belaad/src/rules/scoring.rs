@@ -1,5 +1,7 @@
 //! Scoring (section 13) and the result.
 
+use std::iter::repeat_n;
+
 use arrayvec::ArrayVec;
 use engine::{MAX_ORIGINS, Outcome, SeatResult, Set};
 
@@ -133,7 +135,7 @@ pub fn allocate(auxiliaries: impl Iterator<Item = Auxiliary>, gold: u16, red: u1
     let most_gold = usize::from(gold).min(MAX_AUXILIARY_COINS);
     let most_red = usize::from(red).min(MAX_AUXILIARY_COINS);
     // The most points for each number of red coins and gold spent.
-    let mut best = [[NEVER; SIDE]; SIDE];
+    let mut best: ArrayVec<[i16; SIDE], SIDE> = repeat_n([NEVER; SIDE], most_red + 1).collect();
     best[0][0] = 0;
     for auxiliary in auxiliaries {
         let (coins, mixes, points) = match auxiliary {

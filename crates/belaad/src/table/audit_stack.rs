@@ -22,7 +22,8 @@ use crate::decisions::{MAX_BATCH_RUN, Open};
 use crate::table::audit::ensure;
 use crate::table::state::{Belaad, Step};
 use crate::words::action::Action;
-use crate::words::names::{Character, Coin, Deck, Team};
+use crate::words::names::{Character, Deck, Team};
+use crate::words::spoken::Amount;
 
 impl Belaad {
     /// Checks that each entry fits the one below it and that the stack can't outgrow its bound.
@@ -116,8 +117,8 @@ impl Belaad {
                 ensure(self.may_exchange(*first).is_ok(), "an exchange with nobody")
             }
             Open::Assassinate(Assassinate { price }) => {
-                let payable = self.may_pay(self.active(), Coin::Gold, u16::from(*price), 0);
-                ensure(order && payable.is_ok(), "an assassination that can't be paid")
+                let payable = self.can_pay(self.active(), Amount::gold(u16::from(*price)), 0);
+                ensure(order && payable, "an assassination that can't be paid")
             }
             Open::PutBack(_) | Open::Unbind => ensure(order, "only the Order does that"),
             Open::StealCoins(StealCoins { left, .. })

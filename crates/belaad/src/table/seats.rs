@@ -1,6 +1,6 @@
 //! Who sits where and plays with whom (BEL-2.1), and what the boards show (BEL-4.5).
 
-use engine::{Arg, Seat, Spoken};
+use engine::{Arg, Seat, SeatSet, Spoken};
 
 use crate::data::{board_of, character_with, components};
 use crate::decisions::Open;
@@ -8,6 +8,10 @@ use crate::table::ids::HashashCard;
 use crate::table::state::{Belaad, Player};
 use crate::words::names::{Character, Symbol, Team};
 use crate::words::refusal::Refusal;
+
+/// Every second seat, from the first on.
+const EVEN: SeatSet =
+    SeatSet::only(Seat::of(0)).with(Seat::of(2)).with(Seat::of(4)).with(Seat::of(6));
 
 impl Belaad {
     #[inline]
@@ -32,12 +36,24 @@ impl Belaad {
     /// BEL-2.1: K and P alternate; with an odd count the last seat is the Order's.
     #[inline]
     pub(crate) fn team_of(&self, seat: Seat) -> Team {
-        if self.has_order() && seat.index() + 1 == self.players.len() {
-            Team::Order
-        } else if seat.index().is_multiple_of(2) {
-            Team::Kingdom
-        } else {
+        if !seat.index().is_multiple_of(2) {
             Team::People
+        } else if seat.index() + 1 == self.players.len() {
+            // The last of an odd count.
+            Team::Order
+        } else {
+            Team::Kingdom
+        }
+    }
+
+    /// BEL-2.1: the seats of a team.
+    #[inline]
+    pub(crate) fn seats_of(&self, team: Team) -> SeatSet {
+        let alternating = SeatSet::all(self.seat_count() & !1);
+        match team {
+            Team::Kingdom => alternating.and(EVEN),
+            Team::People => alternating.minus(EVEN),
+            Team::Order => self.order_seat().map_or(SeatSet::EMPTY, SeatSet::only),
         }
     }
 
@@ -74,8 +90,8 @@ impl Belaad {
     }
 
     /// The players of a team, by seat.
-    pub(crate) fn players_of(&self, team: Team) -> impl Iterator<Item = Seat> + '_ {
-        self.all_seats().filter(move |&seat| self.team_of(seat) == team)
+    pub(crate) fn players_of(&self, team: Team) -> impl Iterator<Item = Seat> + use<> {
+        self.seats_of(team).iter()
     }
 
     /// The players who are not of the active team, by seat.
@@ -164,4 +180,23 @@ pub(crate) fn absent(game: &Belaad) -> Vec<Arg> {
     let characters = Team::Order.characters().iter().map(Spoken::arg);
     let cards = HashashCard::all().map(|card| card.arg());
     std::iter::once(Team::Order.arg()).chain(characters).chain(cards).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Game, Seed, Setup, StepRng};
+
+    #[test]
+    fn the_seats_of_a_team_are_those_whose_team_it_is() {
+        for seats in 2..=6 {
+            let rng = &mut StepRng::new(Seed([0; 32]), 0);
+            let game = Belaad::new(&Setup::of::<Belaad>(seats), rng).expect("the default game");
+            for &team in Team::ALL {
+                let own = game.all_seats().filter(|&seat| game.team_of(seat) == team);
+                assert_eq!(game.seats_of(team), own.collect(), "{team:?} of {seats}");
+            }
+            assert_eq!(game.has_order(), !game.seats_of(Team::Order).is_empty());
+        }
+    }
 }

@@ -11,13 +11,13 @@ use super::entries::{
 };
 use super::{
     CardFace, ClassPiece, Components, GemPile, GoalFace, MAX_MOODS, MAX_OGRE_CARDS, MAX_ROAMING,
-    MAX_SLOTS, Mat, Module, MoodEffect, MoodFace, OgreFace, People, RoamingFace, ScenarioFace,
-    SecretFace, Task,
+    MAX_SLOTS, Mat, Module, MoodEffect, MoodFace, OgreFace, People, Requirement, RoamingFace,
+    ScenarioFace, SecretFace, Task,
 };
 use crate::table::card::CardId;
 use crate::table::cell::{REACH, Walls};
 use crate::table::tally::Gems;
-use crate::words::names::{CardType, Gem, KingdomCard, Race, Set};
+use crate::words::names::{CardType, Class, Gem, Kind, KingdomCard, Race, SecretGoal, Set};
 
 /// Victory points for a monster in a price (DWF-2.6.1).
 const MONSTER_PRICE: u16 = 3;
@@ -42,12 +42,14 @@ pub fn read(sources: &Sources) -> Result<Components, ComponentError> {
     let gems = gems(&gem_entries)?;
     let cards = kingdom_cards(&card_entries)?;
     let races = races(&race_entries, &cards)?;
+    let secret_goals = secret_goals(&secret_entries)?;
+    let classes = classes(&class_entries)?;
     Ok(Components {
         kinds: kinds(&races),
         goals: goals(&goal_entries, &gems)?,
         ogre_cards: ogre_cards(&ogre_entries)?,
-        secret_goals: secret_goals(&secret_entries)?,
-        classes: classes(&class_entries)?,
+        goals_of_meeples: goals_of_meeples(&secret_goals),
+        with_power: with_power(&classes),
         moods: moods(&mood_entries)?,
         roaming: roaming(&roaming_entries)?,
         scenarios: scenarios(&scenario_entries)?,
@@ -68,6 +70,8 @@ pub fn read(sources: &Sources) -> Result<Components, ComponentError> {
         gems,
         cards,
         races,
+        secret_goals,
+        classes,
     })
 }
 
@@ -325,6 +329,13 @@ fn secret_goals<const N: usize>(
     })
 }
 
+fn goals_of_meeples(goals: &[SecretFace]) -> Set<SecretGoal> {
+    let of_meeples =
+        |face: &SecretFace| matches!(face.requirement, Requirement::MeeplesOnMonsters { .. });
+    let named = SecretGoal::ALL.iter().zip(goals);
+    named.filter(|(_, face)| of_meeples(face)).map(|(&goal, _)| goal).collect()
+}
+
 fn classes<const N: usize>(entries: &[ClassEntry]) -> Result<[ClassPiece; N], ComponentError> {
     let file = "classes.ron";
     table(entries, |entry| {
@@ -336,6 +347,16 @@ fn classes<const N: usize>(entries: &[ClassEntry]) -> Result<[ClassPiece; N], Co
             powers: entry.powers.iter().copied().collect(),
         })
     })
+}
+
+fn with_power<const N: usize>(classes: &[ClassPiece]) -> [Set<Kind>; N] {
+    let mut kinds = [Set::EMPTY; N];
+    for (class, piece) in Class::ALL.iter().zip(classes) {
+        for power in piece.powers.iter() {
+            kinds[power as usize].insert(class.kind());
+        }
+    }
+    kinds
 }
 
 fn moods<const N: usize>(entries: &[MoodEntry]) -> Result<[MoodFace; N], ComponentError> {

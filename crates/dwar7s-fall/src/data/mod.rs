@@ -66,7 +66,11 @@ pub struct Components {
     goals: [GoalFace; GOALS],
     ogre_cards: [OgreFace; OgreCard::COUNT as usize],
     secret_goals: [SecretFace; SecretGoal::COUNT as usize],
+    /// Secret goals that ask where meeples stand.
+    goals_of_meeples: Set<SecretGoal>,
     classes: [ClassPiece; Class::COUNT as usize],
+    /// The kinds of meeples that have each power.
+    with_power: [Set<Kind>; Power::COUNT as usize],
     moods: [MoodFace; Mood::COUNT as usize],
     roaming: ArrayVec<RoamingFace, MAX_ROAMING>,
     scenarios: [ScenarioFace; Scenario::COUNT as usize],
@@ -293,6 +297,12 @@ impl Components {
         &self.secret_goals[goal as usize]
     }
 
+    /// The secret goals that ask where meeples stand.
+    #[inline]
+    pub fn goals_of_meeples(&self) -> Set<SecretGoal> {
+        self.goals_of_meeples
+    }
+
     /// A class.
     #[inline]
     pub fn class(&self, class: Class) -> &ClassPiece {
@@ -303,6 +313,12 @@ impl Components {
     #[inline]
     pub fn powers(&self, kind: Kind) -> Set<Power> {
         kind.class().map_or(Set::EMPTY, |class| self.class(class).powers)
+    }
+
+    /// The kinds of meeples that have a power.
+    #[inline]
+    pub fn with_power(&self, power: Power) -> Set<Kind> {
+        self.with_power[power as usize]
     }
 
     /// A mood.

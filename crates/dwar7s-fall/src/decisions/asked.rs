@@ -43,7 +43,7 @@ impl Decision<Dwar7sFall> for Asked {
         out: &mut impl Offer<Action>,
     ) -> ControlFlow<()> {
         self.0.offer(game, seat, out)?;
-        if self.leaves_room() && game.can_reveal(seat).is_ok() {
+        if self.leaves_room() && game.has_goal_to_reveal(seat) {
             out.offer(Action::Reveal)?;
         }
         ControlFlow::Continue(())

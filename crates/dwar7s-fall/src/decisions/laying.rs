@@ -50,10 +50,13 @@ impl Laying {
     /// DWF-6.A1. There is always room for a card (DWF-3.12).
     pub(crate) fn is_possible(game: &Dwar7sFall) -> Result<(), Refusal> {
         let mut hand = game.active_player().hand();
-        let Some(first) = hand.next() else { return Err(Refusal::NoCardInHand) };
-        can_lay(game, first.kind()).map(|_| ()).or_else(|refusal| {
-            hand.find_map(|card| can_lay(game, card.kind()).ok()).map(|_| ()).ok_or(refusal)
-        })
+        if hand.clone().any(|card| !is_forbidden(game, card.kind())) {
+            Ok(())
+        } else if hand.next().is_none() {
+            Err(Refusal::NoCardInHand)
+        } else {
+            Err(Refusal::MonstersForbidden)
+        }
     }
 
     /// Whether the earlier choices still hold, for positions from outside.
@@ -82,7 +85,7 @@ impl Decision<Dwar7sFall> for Laying {
             Laying::Card => {
                 let names: Set<KingdomCard> =
                     game.active_player().hand().map(CardId::kind).collect();
-                let layable = names.iter().filter(|&card| can_lay(game, card).is_ok());
+                let layable = names.iter().filter(|&card| !is_forbidden(game, card));
                 out.offer_all(layable.map(|card| Action::Card { card }))
             }
             Laying::Cell { card } => offer_cells(game, card, out),
@@ -132,12 +135,14 @@ impl Decision<Dwar7sFall> for Laying {
 /// D2: whether a card of that name can be laid, and which one that is.
 fn can_lay(game: &Dwar7sFall, card: KingdomCard) -> Result<CardId, Refusal> {
     let id = game.active_player().card_in_hand(card).ok_or(Refusal::NotInHand { card })?;
-    let monster = components().card(card).of == CardType::Monster;
-    // DWF-15.12: after the trigger no monsters are laid.
-    if monster && game.triggered.is_some() && game.monster_clause(game.active()).is_some() {
-        return Err(Refusal::MonstersForbidden);
-    }
-    Ok(id)
+    if is_forbidden(game, card) { Err(Refusal::MonstersForbidden) } else { Ok(id) }
+}
+
+/// DWF-15.12: after the trigger no monsters are laid.
+fn is_forbidden(game: &Dwar7sFall, card: KingdomCard) -> bool {
+    game.triggered.is_some()
+        && components().card(card).of == CardType::Monster
+        && game.monster_clause(game.active()).is_some()
 }
 
 /// D3: whether the card can be laid at that cell.

@@ -82,7 +82,7 @@ impl Decision<Dwar7sFall> for Menu {
         if free && game.can_play_ogre_card().is_ok() {
             out.offer(Action::PlayOgreCard)?;
         }
-        if game.can_reveal(seat).is_ok() {
+        if game.has_goal_to_reveal(seat) {
             out.offer(Action::Reveal)?;
         }
         ControlFlow::Continue(())

@@ -12,7 +12,7 @@ use crate::table::meeples::Standing;
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::event::Event;
-use crate::words::names::{Decree, Kind};
+use crate::words::names::{Decree, Kind, Set};
 use crate::words::prompt::Prompt;
 use crate::words::refusal::Refusal;
 
@@ -47,7 +47,7 @@ pub enum Price {
 impl Placing {
     /// DWF-6.A2, DWF-6.F2.
     pub(crate) fn is_possible(game: &Dwar7sFall, price: Price) -> Result<(), Refusal> {
-        if !game.active_player().campfire.kinds().any(|kind| suits(price, kind)) {
+        if game.active_player().campfire.kind_set().and(suited(price)).is_empty() {
             return Err(Refusal::NobodyAtCampfire);
         }
         let free = game.meeples.free();
@@ -85,9 +85,8 @@ impl Decision<Dwar7sFall> for Placing {
     fn offer(&self, game: &Dwar7sFall, _: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {
         match *self {
             Placing::Kind { price } => {
-                let kinds = game.active_player().campfire.kinds();
-                let placeable = kinds.filter(|&kind| can_place(game, price, kind).is_ok());
-                out.offer_all(placeable.map(|kind| Action::Meeple { kind }))
+                let placeable = game.active_player().campfire.kind_set().and(suited(price));
+                out.offer_all(placeable.iter().map(|kind| Action::Meeple { kind }))
             }
             Placing::Cell { .. } => {
                 let spots = game.spots(game.active());
@@ -144,7 +143,7 @@ fn can_place(game: &Dwar7sFall, price: Price, kind: Kind) -> Result<(), Refusal>
         return Err(Refusal::NotAtCampfire { kind });
     }
     match price {
-        _ if suits(price, kind) => Ok(()),
+        _ if suited(price).contains(kind) => Ok(()),
         Price::Paid => Err(Refusal::PlacedForFree { kind }),
         Price::Free => Err(Refusal::NotPlacedForFree { kind }),
     }
@@ -166,9 +165,12 @@ fn can_place_on(game: &Dwar7sFall, place: Place) -> Result<(), Refusal> {
 }
 
 /// DWF-6.F2: only Kings, Ogre Kings and Dragons are placed for free.
-fn suits(price: Price, kind: Kind) -> bool {
-    let free = components().powers(kind).contains(Power::FreePlacement);
-    free == (price == Price::Free)
+fn suited(price: Price) -> Set<Kind> {
+    let free = components().with_power(Power::FreePlacement);
+    match price {
+        Price::Paid => Set::all().minus(free),
+        Price::Free => free,
+    }
 }
 
 impl Dwar7sFall {

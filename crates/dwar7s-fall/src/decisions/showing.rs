@@ -98,7 +98,7 @@ impl Showing {
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
         let Showing { seat, threat } = self;
         let own = seat == game.active();
-        if !game.everybody().contains(seat) || game.can_reveal(seat).is_err() {
+        if !game.everybody().contains(seat) || !game.has_goal_to_reveal(seat) {
             return Err(Refused::OtherQuestion);
         }
         match (threat, game.pending) {

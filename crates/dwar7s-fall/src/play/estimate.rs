@@ -66,7 +66,7 @@ pub(crate) fn weigh(game: &Dwar7sFall, seat: Seat, tally: &mut impl Tally) {
     tally.add("goals", goals * GOAL);
     tally.add("gems", worth_of(&player.gems) * (GEM - 1.0));
     tally.add("freezable", game.freezable(seat));
-    if game.can_reveal(seat).is_ok() {
+    if game.has_goal_to_reveal(seat) {
         let secret = f32::from(components().secret_goal(player.secret).vp);
         tally.add("secret", secret * SECRET_IN_REACH);
     }

@@ -21,10 +21,10 @@ impl Dwar7sFall {
             return Err(Refusal::NoEmpires);
         }
         let seat = self.active();
+        let able = components().with_power(power);
         let find = |place: Place| {
-            let crowd = self.meeples.on(place, seat);
-            let mut kinds = crowd.has_class().then(|| crowd.kinds()).into_iter().flatten();
-            kinds.find(|&kind| components().powers(kind).contains(power)).map(|kind| (place, kind))
+            let kind = self.meeples.on(place, seat).kind_set().and(able).first()?;
+            Some((place, kind))
         };
         self.meeples.standing(seat).iter().find_map(find).ok_or(Refusal::NotOnBoard)
     }

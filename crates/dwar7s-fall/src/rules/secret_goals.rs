@@ -22,28 +22,6 @@ pub struct Achievements {
     kingdom: Holdings,
 }
 
-impl Achievements {
-    #[inline]
-    fn meet(&self, requirement: Requirement) -> bool {
-        // A player whose castle is not in play has no kingdom.
-        let ruled = self.kingdom.cells > 0;
-        match requirement {
-            Requirement::KingdomCells(count) => ruled && self.kingdom.cells >= count,
-            Requirement::MonstersDefeated(count) => self.defeated >= count,
-            Requirement::KingdomWorth(vp) => ruled && self.kingdom.worth >= vp.into(),
-            Requirement::EachGem(count) => {
-                Gem::ALL.iter().all(|&gem| self.gems.count(gem) >= count)
-            }
-            Requirement::OgreCards(count) => self.ogre_cards >= count,
-            Requirement::MeeplesOnMonsters { .. } => false,
-            Requirement::Gems(gem, count) => self.gems.count(gem) >= count,
-            Requirement::KingdomMonsters(count) => ruled && self.kingdom.monsters >= count,
-            Requirement::KingdomInns(count) => ruled && self.kingdom.inns >= count,
-            Requirement::KindsInADefeat(count) => self.most_kinds >= count,
-        }
-    }
-}
-
 /// A cached value. It isn't part of the position, so all memos are equal.
 #[derive(Clone, Copy, Debug)]
 pub struct Memo<T>(pub(crate) Option<T>);
@@ -63,12 +41,27 @@ pub(crate) fn secret_goals_in_play(empires: bool) -> Set<SecretGoal> {
 
 impl Dwar7sFall {
     /// Section 2.8: whether a requirement holds for a player.
+    #[inline]
     fn holds(&self, seat: Seat, requirement: Requirement) -> bool {
+        let player = self.player(seat);
+        let kingdom = self.realm.holdings(seat);
+        // A player whose castle is not in play has no kingdom.
+        let ruled = kingdom.cells > 0;
         match requirement {
+            Requirement::KingdomCells(count) => ruled && kingdom.cells >= count,
+            Requirement::MonstersDefeated(count) => player.defeated >= count,
+            Requirement::KingdomWorth(vp) => ruled && kingdom.worth >= vp.into(),
+            Requirement::EachGem(count) => {
+                Gem::ALL.iter().all(|&gem| player.gems.count(gem) >= count)
+            }
+            Requirement::OgreCards(count) => player.ogre_cards.total() >= count,
             Requirement::MeeplesOnMonsters { meeples, monsters } => {
                 self.has_meeples_on_monsters(seat, meeples, monsters)
             }
-            other => self.achievements(seat).meet(other),
+            Requirement::Gems(gem, count) => player.gems.count(gem) >= count,
+            Requirement::KingdomMonsters(count) => ruled && kingdom.monsters >= count,
+            Requirement::KingdomInns(count) => ruled && kingdom.inns >= count,
+            Requirement::KindsInADefeat(count) => player.most_kinds >= count,
         }
     }
 
@@ -92,50 +85,50 @@ impl Dwar7sFall {
         }
     }
 
+    /// The secret goals that may be met or undone since the last checkpoint. Most often there are
+    /// none, or only meeples have moved.
+    #[inline]
+    fn touched(&self, seat: Seat, now: &Achievements) -> Set<SecretGoal> {
+        if self.player(seat).achieved.0.as_ref() != Some(now) {
+            Set::all()
+        } else if self.meeples.moved(seat) {
+            components().goals_of_meeples()
+        } else {
+            Set::EMPTY
+        }
+    }
+
+    /// All secret goals whose requirement holds for a player now, of which only these were touched
+    /// since the last checkpoint.
+    fn met_after(&self, seat: Seat, touched: Set<SecretGoal>) -> Set<SecretGoal> {
+        let holds =
+            |goal: &SecretGoal| self.holds(seat, components().secret_goal(*goal).requirement);
+        let untouched = self.player(seat).met.minus(touched);
+        debug_assert!(
+            Set::all().minus(touched).iter().all(|goal| untouched.contains(goal) == holds(&goal)),
+            "a secret goal of {seat:?} changed unnoticed"
+        );
+        untouched.or(touched.iter().filter(holds).collect())
+    }
+
     /// All secret goals whose requirement holds for a player now.
     fn requirements(&self, seat: Seat) -> Set<SecretGoal> {
-        let now = self.achievements(seat);
-        let met = |goal: &SecretGoal| match components().secret_goal(*goal).requirement {
-            Requirement::MeeplesOnMonsters { meeples, monsters } => {
-                self.has_meeples_on_monsters(seat, meeples, monsters)
-            }
-            other => now.meet(other),
-        };
-        SecretGoal::ALL.iter().copied().filter(met).collect()
+        self.met_after(seat, self.touched(seat, &self.achievements(seat)))
     }
 
-    /// Like `requirements`, for a checkpoint: most often nothing has changed since the last one, or
-    /// only meeples have moved.
+    /// DWF-11.5, DWF-11.6 (a): whether a player's own goal is met and not revealed.
     #[inline]
-    fn requirements_since(&self, seat: Seat, now: Achievements) -> Set<SecretGoal> {
+    pub(crate) fn has_goal_to_reveal(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        if player.achieved.0 != Some(now) {
-            return self.requirements(seat);
-        }
-        if !self.meeples.moved(seat) {
-            return player.met;
-        }
-        let mut met = player.met;
-        for &goal in SecretGoal::ALL {
-            let requirement = components().secret_goal(goal).requirement;
-            if let Requirement::MeeplesOnMonsters { meeples, monsters } = requirement {
-                met.remove(goal);
-                if self.has_meeples_on_monsters(seat, meeples, monsters) {
-                    met.insert(goal);
-                }
-            }
-        }
-        met
+        !player.revealed && self.holds(seat, components().secret_goal(player.secret).requirement)
     }
 
-    /// DWF-11.5, DWF-11.6 (a).
+    /// DWF-11.5, DWF-11.6 (a): the same, with the reason why not.
     pub(crate) fn can_reveal(&self, seat: Seat) -> Result<(), Refusal> {
-        let player = self.player(seat);
-        if player.revealed {
-            return Err(Refusal::AlreadyRevealed);
-        }
-        if self.holds(seat, components().secret_goal(player.secret).requirement) {
+        if self.has_goal_to_reveal(seat) {
             Ok(())
+        } else if self.player(seat).revealed {
+            Err(Refusal::AlreadyRevealed)
         } else {
             Err(Refusal::RequirementUnmet)
         }
@@ -150,7 +143,11 @@ impl Dwar7sFall {
                 continue;
             }
             let now = self.achievements(seat);
-            let met = self.requirements_since(seat, now);
+            let touched = self.touched(seat, &now);
+            if touched.is_empty() {
+                continue;
+            }
+            let met = self.met_after(seat, touched);
             let player = self.player_mut(seat);
             player.achieved = Memo(Some(now));
             let turned = met.minus(player.met);
@@ -175,8 +172,7 @@ impl Dwar7sFall {
     #[inline]
     pub(crate) fn may_have_goal_to_show(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        let met = || self.requirements_since(seat, self.achievements(seat));
-        !player.revealed && !met().and(player.may_hold).is_empty()
+        !player.revealed && !self.requirements(seat).and(player.may_hold).is_empty()
     }
 
     /// DWF-11.6 (e): whether, as far as everybody knows, an enemy may have a met goal that can be
@@ -249,7 +245,7 @@ impl Dwar7sFall {
         if !met.is_empty() {
             self.tell(seat, met, play);
         }
-        self.can_reveal(seat).is_ok()
+        self.has_goal_to_reveal(seat)
     }
 
     /// Narrows down the goals that a player may hold: everybody sees whether the player is asked,
@@ -293,7 +289,7 @@ impl Dwar7sFall {
     /// DWF-11.6 (d): reveals what can be revealed, and shows the other goals.
     pub(crate) fn reveal_at_the_end(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         for seat in self.all_seats() {
-            if self.can_reveal(seat).is_ok() {
+            if self.has_goal_to_reveal(seat) {
                 self.reveal(seat, play);
             } else if !self.player(seat).revealed {
                 let goal = self.player(seat).secret;

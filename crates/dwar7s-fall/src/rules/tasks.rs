@@ -12,7 +12,7 @@ use crate::table::realm::Realm;
 use crate::table::state::Dwar7sFall;
 use crate::table::tally::Gems;
 use crate::words::event::Event;
-use crate::words::names::{CardType, Decree, Gem, Kind, Set};
+use crate::words::names::{CardType, Decree, Gem};
 use crate::words::refusal::Refusal;
 
 /// DWF-15.5: the fewest meeples that experienced hunters need.
@@ -29,7 +29,7 @@ impl Dwar7sFall {
     /// DWF-7.1: whether the active player can complete the task of that card.
     pub(crate) fn is_open_task(&self, place: Place) -> bool {
         let seat = self.active();
-        if components().card(self.card_at(place)).of == CardType::Monster {
+        if self.realm.monsters.contains(place) {
             self.can_defeat(seat, place)
         } else {
             self.has_enough(seat, place)
@@ -42,7 +42,7 @@ impl Dwar7sFall {
             return Ok(());
         }
         let (seat, card) = (self.active(), self.card_at(place));
-        let monster = components().card(card).of == CardType::Monster;
+        let monster = self.realm.monsters.contains(place);
         let (present, needed) = (self.meeples.on(place, seat).len(), self.requirement(seat, place));
         Err(if monster && present > 0 && self.meeples.has_enemy_of(place, seat) {
             Refusal::EnemyOnMonster { card }
@@ -63,13 +63,15 @@ impl Dwar7sFall {
 
     /// Whether a player's own meeples are enough for the task of a card that isn't a monster.
     pub(crate) fn has_enough(&self, seat: Seat, place: Place) -> bool {
-        // DWF-14.15: crystal dwarfs avoid other players' castles.
-        let foreign = components().card(self.card_at(place)).of == CardType::Castle
-            && self.board.top(place) != self.player(seat).castle();
-        if foreign && self.player(seat).has(Trait::Suspicious) {
-            return false;
-        }
         self.meeples.on(place, seat).len() >= self.requirement(seat, place)
+            && !self.keeps_away(seat, place)
+    }
+
+    /// DWF-14.15: crystal dwarfs avoid other players' castles.
+    fn keeps_away(&self, seat: Seat, place: Place) -> bool {
+        self.player(seat).has(Trait::Suspicious)
+            && components().card(self.card_at(place)).of == CardType::Castle
+            && self.board.top(place) != self.player(seat).castle()
     }
 
     /// DWF-7.5, DWF-8.5 (b): how many meeples a player needs on a card.
@@ -246,9 +248,9 @@ impl Dwar7sFall {
     pub(crate) fn defeat(&mut self, place: Place, play: &mut Play<'_, impl Log<Event>>) {
         let seat = self.active();
         let (card, cell) = (self.card_at(place), self.board.cell(place));
-        let mut participants: Set<Kind> = self.meeples.on(place, seat).kinds().collect();
+        let mut participants = self.meeples.on(place, seat).kind_set();
         for crowd in self.supporters(seat, place) {
-            participants = participants.or(crowd.kinds().collect());
+            participants = participants.or(crowd.kind_set());
         }
         let hunters = self.meeples.take_all(place, seat);
         let player = self.player_mut(seat);

@@ -9,7 +9,7 @@ use crate::decisions::{
 use crate::rules::secret_goals::secret_goals_in_play;
 use crate::rules::troll::RoamingCard;
 use crate::table::card::CardId;
-use crate::table::meeples::{BASIC_MEEPLES, Crowd, player};
+use crate::table::meeples::{BASIC_MEEPLES, Crowd};
 use crate::table::setup;
 use crate::table::state::{Dwar7sFall, Marks, ROW, Step};
 use crate::table::tally::OgreCards;
@@ -340,9 +340,7 @@ impl Dwar7sFall {
     }
 
     fn can_be_asked_to_reveal(&self, seat: Seat) -> bool {
-        self.everybody().contains(seat)
-            && player(seat) == seat.index()
-            && self.can_reveal(seat).is_ok()
+        self.everybody().contains(seat) && self.has_goal_to_reveal(seat)
     }
 
     /// Whether what was chosen before the open question still holds.

@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 use engine::{MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::MAX_PLAYERS;
 use crate::data::{Power, components};
 use crate::rules::secret_goals::Memo;
 use crate::table::board::{Moved, Place, PlaceSet, Places};
-use crate::words::names::{Class, Kind};
+use crate::words::names::{Class, Kind, Set};
 
 /// DWF-2.9.1: basic meeples of a player.
 pub const BASIC_MEEPLES: u8 = 7;
@@ -95,15 +94,22 @@ impl Crowd {
         self.0 += other.0;
     }
 
+    /// The kinds that are there, as a set.
+    #[inline]
+    pub fn kind_set(self) -> Set<Kind> {
+        let basic = u16::from(self.0 & BASIC_MASK != 0);
+        Set::from_bits(basic | self.0 >> BASIC_BITS << 1)
+    }
+
     /// The kinds that are there.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Kind> + Clone {
-        Kind::ALL.iter().copied().filter(move |&kind| self.has(kind))
+        self.kind_set().iter()
     }
 
     /// Whether all of them are of one kind.
     pub fn is_uniform(self) -> bool {
-        self.kinds().count() <= 1
+        self.kind_set().len() <= 1
     }
 
     /// The classes that are there.
@@ -158,10 +164,10 @@ pub struct Standing {
 /// All meeples on the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Meeples {
-    crowds: [[Crowd; MAX_PLAYERS]; Place::COUNT],
+    crowds: [[Crowd; MAX_SEATS]; Place::COUNT],
     counts: [u8; Place::COUNT],
     slots: [u8; Place::COUNT],
-    standing: [PlaceSet; MAX_PLAYERS],
+    standing: [PlaceSet; MAX_SEATS],
     crowded: PlaceSet,
     free: PlaceSet,
     protected: PlaceSet,
@@ -173,10 +179,10 @@ impl Meeples {
     /// An empty board.
     pub fn new() -> Meeples {
         Meeples {
-            crowds: [[Crowd::EMPTY; MAX_PLAYERS]; Place::COUNT],
+            crowds: [[Crowd::EMPTY; MAX_SEATS]; Place::COUNT],
             counts: [0; Place::COUNT],
             slots: [0; Place::COUNT],
-            standing: [PlaceSet::EMPTY; MAX_PLAYERS],
+            standing: [PlaceSet::EMPTY; MAX_SEATS],
             crowded: PlaceSet::EMPTY,
             free: PlaceSet::EMPTY,
             protected: PlaceSet::EMPTY,
@@ -291,7 +297,7 @@ impl Meeples {
         self.crowded.rename(from, to);
         self.free.rename(from, to);
         self.protected.rename(from, to);
-        self.crowds[from.at()] = [Crowd::EMPTY; MAX_PLAYERS];
+        self.crowds[from.at()] = [Crowd::EMPTY; MAX_SEATS];
         self.counts[from.at()] = 0;
         self.slots[from.at()] = 0;
         for set in
@@ -309,10 +315,9 @@ impl Meeples {
         self.crowded.set(place, count > 0);
         self.free.set(place, count < self.slots[place.at()]);
         if class {
-            let components = components();
-            let protects = |kind| components.powers(kind).contains(Power::Protect);
-            let protected = crowds.iter().any(|crowd| crowd.kinds().any(protects));
-            self.protected.set(place, protected);
+            let protectors = components().with_power(Power::Protect);
+            let protects = |crowd: &Crowd| !crowd.kind_set().and(protectors).is_empty();
+            self.protected.set(place, crowds.iter().any(protects));
         }
     }
 }
@@ -323,9 +328,28 @@ impl Default for Meeples {
     }
 }
 
-/// The seat's index among at most seven players. The engine's eighth seat is never used here.
+/// The seat's index in arrays with room for every seat that the engine has: it is never out of
+/// bounds, and takes no division.
 #[inline]
 pub fn player(seat: Seat) -> usize {
-    const { assert!(MAX_PLAYERS < MAX_SEATS) };
-    seat.index() % MAX_PLAYERS
+    const { assert!(MAX_SEATS.is_power_of_two()) };
+    seat.index() % MAX_SEATS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_kinds_of_a_crowd_are_those_it_has() {
+        let mut crowd = Crowd::EMPTY;
+        assert!(crowd.kind_set().is_empty());
+        for kind in [Kind::Basic, Kind::Basic, Kind::Warrior, Kind::OgreKing] {
+            crowd.add(kind);
+            let has: Set<Kind> =
+                Kind::ALL.iter().copied().filter(|&kind| crowd.has(kind)).collect();
+            assert_eq!(crowd.kind_set(), has);
+        }
+        assert_eq!(crowd.kinds().collect::<Vec<_>>(), [Kind::Basic, Kind::Warrior, Kind::OgreKing]);
+    }
 }

@@ -1,6 +1,7 @@
 //! A player: cards, meeples and everything beside the board.
 
-use crate::MAX_PLAYERS;
+use engine::MAX_SEATS;
+
 use crate::data::{People, Trait, components};
 use crate::rules::secret_goals::{Achievements, Memo};
 use crate::table::card::CardId;
@@ -50,7 +51,7 @@ pub struct Player {
     /// The most Troll Kings in this hand, as far as everybody knows.
     pub troll_kings_at_most: u8,
     /// Ogre cards that this player knows to be in each other hand.
-    pub knows: [OgreCards; MAX_PLAYERS],
+    pub knows: [OgreCards; MAX_SEATS],
 }
 
 impl Player {
@@ -75,7 +76,7 @@ impl Player {
             achieved: Memo(None),
             may_hold,
             troll_kings_at_most: 0,
-            knows: [OgreCards::EMPTY; MAX_PLAYERS],
+            knows: [OgreCards::EMPTY; MAX_SEATS],
         }
     }
 

@@ -1,6 +1,6 @@
 //! Kingdoms, computed anew after every change of the board (DWF-3.7, DWF-3.8).
 
-use engine::Seat;
+use engine::{MAX_SEATS, Seat};
 
 use crate::MAX_PLAYERS;
 use crate::data::{Blocks, Breed, Trait, components};
@@ -29,9 +29,9 @@ pub struct Holdings {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Realm {
     /// The cells of each player's kingdom; none without a castle in play.
-    kingdoms: [PlaceSet; MAX_PLAYERS],
+    kingdoms: [PlaceSet; MAX_SEATS],
     /// What each player's kingdom contains.
-    holdings: [Holdings; MAX_PLAYERS],
+    holdings: [Holdings; MAX_SEATS],
     /// Mines, as top cards.
     pub mines: PlaceSet,
     /// Taverns and general stores.
@@ -57,7 +57,7 @@ impl Realm {
     pub fn of(board: &Board, players: &[Player]) -> Realm {
         let components = components();
         let mut realm = Realm::default();
-        let mut castles = [None; MAX_PLAYERS];
+        let mut castles = [None; MAX_SEATS];
         let (mut dragons_nest, mut wolves) = (PlaceSet::EMPTY, PlaceSet::EMPTY);
         for place in board.places().iter() {
             let top = board.top(place);
@@ -67,7 +67,7 @@ impl Realm {
                     let owner = top.owner().map(|(race, _)| race);
                     let seat = players.iter().position(|player| Some(player.race) == owner);
                     if let Some(seat) = seat {
-                        castles[seat % MAX_PLAYERS] = Some(place);
+                        castles[seat % MAX_SEATS] = Some(place);
                     }
                 }
                 CardType::Mine => realm.mines.insert(place),

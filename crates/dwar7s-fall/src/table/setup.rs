@@ -1,9 +1,8 @@
 //! Setting up a game (section 4).
 
 use arrayvec::ArrayVec;
-use engine::{BadOptions, Chance, Play, Seat, SeatSet, Setup, Silent, StepRng};
+use engine::{BadOptions, Chance, MAX_SEATS, Play, Seat, SeatSet, Setup, Silent, StepRng};
 
-use crate::MAX_PLAYERS;
 use crate::data::{GOALS, MAX_OGRE_CARDS, Module, components};
 use crate::decisions::Open;
 use crate::rules::secret_goals::secret_goals_in_play;
@@ -110,7 +109,7 @@ pub(crate) fn ogre_cards(terms: &Terms) -> ArrayVec<OgreCard, MAX_OGRE_CARDS> {
 }
 
 /// DWF-4.3, DWF-4.5: hands, meeples and a secret goal each.
-fn deal(terms: &Terms, races: &[Race], rng: &mut StepRng) -> [Player; MAX_PLAYERS] {
+fn deal(terms: &Terms, races: &[Race], rng: &mut StepRng) -> [Player; MAX_SEATS] {
     let in_play = secret_goals_in_play(terms.empires);
     let mut secrets: Vec<SecretGoal> = in_play.iter().collect();
     rng.shuffle(&mut secrets);

@@ -1,7 +1,7 @@
 //! The state of a game, and the queries that every chapter uses.
 
 use arrayvec::ArrayVec;
-use engine::{Arg, Seat, SeatSet, Spoken};
+use engine::{Arg, MAX_SEATS, Seat, SeatSet, Spoken};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{GOALS, MAX_OGRE_CARDS, components};
@@ -33,7 +33,8 @@ pub struct Dwar7sFall {
     /// Computed from the board.
     pub(crate) realm: Realm,
     pub(crate) meeples: Meeples,
-    pub(crate) players: [Player; MAX_PLAYERS],
+    /// By seat; the last are absent.
+    pub(crate) players: [Player; MAX_SEATS],
     /// The gem piles.
     pub(crate) piles: Gems,
     /// The pile of stolen pouches.

@@ -3,12 +3,11 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use engine::{Seat, SeatSet};
+use engine::{MAX_SEATS, Seat, SeatSet};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{self, IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::MAX_PLAYERS;
 use crate::data::{MAX_MOODS, components};
 use crate::decisions::{Open, Pending};
 use crate::rules::secret_goals::Memo;
@@ -16,7 +15,7 @@ use crate::rules::troll::{RoamingCard, Troll};
 use crate::table::board::{Board, Place};
 use crate::table::card::CardId;
 use crate::table::cell::{Cell, Rotation};
-use crate::table::meeples::{Crowd, Meeples, Standing, player};
+use crate::table::meeples::{Crowd, Meeples, Standing};
 use crate::table::options::Terms;
 use crate::table::player::Player;
 use crate::table::realm::Realm;
@@ -229,7 +228,7 @@ impl WrittenPlayer {
                 _ => return Err(format!("{card:?} can't be in the hand of {:?}", self.race)),
             }
         }
-        let mut knows = [OgreCards::EMPTY; MAX_PLAYERS];
+        let mut knows = [OgreCards::EMPTY; MAX_SEATS];
         for known in self.knows {
             let entry = knows
                 .get_mut(known.seat.index())
@@ -343,11 +342,11 @@ impl TryFrom<Written> for Dwar7sFall {
         if written.players.len() != seats {
             return Err(format!("{} players at {seats} seats", written.players.len()));
         }
-        let mut players: [Player; MAX_PLAYERS] = std::array::from_fn(|_| Player::absent());
+        let mut players: [Player; MAX_SEATS] = std::array::from_fn(|_| Player::absent());
         for (place, player) in players.iter_mut().zip(written.players) {
             *place = player.read()?;
         }
-        let in_seats = |seat: Seat| seat.index() < seats && player(seat) == seat.index();
+        let in_seats = |seat: Seat| seat.index() < seats;
         if !in_seats(written.turn.first) || !in_seats(written.turn.active) {
             return Err("nobody sits at the active seat".to_owned());
         }

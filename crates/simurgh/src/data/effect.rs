@@ -62,6 +62,16 @@ pub struct Gain {
     pub tile: Option<TileGain>,
 }
 
+impl Gain {
+    /// The most of each good that it can give, whatever is chosen.
+    pub fn most(&self) -> Purse {
+        self.choices.iter().fold(self.fixed, |sum, choice| {
+            let most = choice.bundles().iter().fold(Purse::EMPTY, |most, each| most.max(each));
+            sum.plus(&most)
+        })
+    }
+}
+
 /// SIM-10.6: `D(n,k)`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Draw {
@@ -85,12 +95,21 @@ pub enum TileGain {
 pub struct Choice {
     /// One of these is taken.
     pub alternatives: Vec<Alternative>,
+    bundles: Vec<Purse>,
 }
 
 impl Choice {
+    /// A choice among these.
+    pub fn of(offers: impl IntoIterator<Item = Offer>) -> Choice {
+        let alternatives: Vec<_> = offers.into_iter().map(Alternative::of).collect();
+        let bundles = alternatives.iter().flat_map(|alternative| &alternative.bundles);
+        Choice { bundles: bundles.copied().collect(), alternatives }
+    }
+
     /// Every way to take it.
-    pub fn bundles(&self) -> impl Iterator<Item = &Purse> {
-        self.alternatives.iter().flat_map(|alternative| &alternative.bundles)
+    #[inline]
+    pub fn bundles(&self) -> &[Purse] {
+        &self.bundles
     }
 }
 

@@ -14,7 +14,7 @@ use crate::table::ids::{
 };
 use crate::table::markers::Markers;
 use crate::table::options::Edition;
-use crate::table::purse::Good;
+use crate::table::purse::{Good, Purse};
 use crate::table::state::MAX_PLAYERS;
 
 pub use entries::{Counts, Letter, Occupancy};
@@ -101,6 +101,8 @@ pub struct WildsSpec {
     pub players: u8,
     /// The bonus for covering it.
     pub bonus: Effect,
+    /// The most of each good that the bonus can give.
+    pub most: Purse,
 }
 
 /// An Objective Tile.
@@ -137,6 +139,14 @@ impl Components {
     #[inline]
     pub fn spaces(&self, tile: ActionTile) -> &[SpaceSpec] {
         &self.tiles[tile.at()]
+    }
+
+    /// The spaces of a tile that can be entered from outside. SIM-9.1: the first level is the only
+    /// entry of an Exploration Tile.
+    #[inline]
+    pub fn entrances(&self, tile: ActionTile) -> &[SpaceSpec] {
+        let spaces = self.spaces(tile);
+        if tile.is_exploration() { &spaces[..1] } else { spaces }
     }
 
     /// A space of a tile, or `None` if it has fewer.

@@ -7,7 +7,7 @@
 use engine::Set;
 
 use crate::data::effect::{
-    Alternative, Choice, Cost, Count, Draw, Effect, Gain, Kind, MAX_SPLIT, Offer, Terms, TileGain,
+    Choice, Cost, Count, Draw, Effect, Gain, Kind, MAX_SPLIT, Offer, Terms, TileGain,
 };
 use crate::table::ids::{Slot, Vassal};
 use crate::table::purse::Purse;
@@ -97,9 +97,7 @@ fn term(text: &str) -> Result<Term, String> {
         "DR" => Ok(Term::Vassal(count, Vassal::Dragonrider)),
         "AM" => Ok(Term::Markers(count)),
         _ => match kind(text, letters)? {
-            kind if kind.pair().is_some() => {
-                Ok(Term::Choice(Choice { alternatives: vec![Alternative::of(offer(text)?)] }))
-            }
+            kind if kind.pair().is_some() => Ok(Term::Choice(Choice::of([offer(text)?]))),
             kind => Ok(Term::Goods(Purse::of(count.into(), kind.good()))),
         },
     }
@@ -112,7 +110,7 @@ fn choice(text: &str) -> Result<Choice, String> {
     if kinds.len() < offers.len() {
         return Err(format!("'{text}' has two alternatives of one kind"));
     }
-    Ok(Choice { alternatives: offers.into_iter().map(Alternative::of).collect() })
+    Ok(Choice::of(offers))
 }
 
 fn offer(text: &str) -> Result<Offer, String> {
@@ -182,8 +180,16 @@ mod tests {
         let either = effect("2[W/S] | 3V").unwrap();
         let [choice] = either.gain.choices.as_slice() else { panic!("one choice") };
         assert_eq!(choice.alternatives.len(), 2);
-        assert_eq!(choice.bundles().count(), 4);
+        assert_eq!(choice.bundles().len(), 4);
         assert_eq!(effect("1I+D(2,0)").unwrap().gain.dragons, Some(Draw { tiles: 2, markers: 0 }));
+    }
+
+    #[test]
+    fn the_most_of_a_gain_is_the_most_of_each_good_in_it() {
+        let most = effect("(2[W/S] | 3V)+1I+1W").unwrap().gain.most();
+        let expected = [(3, Good::Vegetable), (3, Good::Wood), (2, Good::Stone), (1, Good::Wisdom)];
+        let expected = expected.map(|(count, good)| Purse::of(count, good));
+        assert_eq!(most, expected.iter().fold(Purse::EMPTY, |sum, each| sum.plus(each)));
     }
 
     #[test]

@@ -213,7 +213,7 @@ fn read_wilds(entries: &[WildsEntry]) -> Read<[WildsSpec; WildsSpace::COUNT]> {
         if bonus.terms != Terms::Gain {
             return Err(wrong("a bonus has no cost".to_owned()));
         }
-        Ok(WildsSpec { players: *found.players, bonus })
+        Ok(WildsSpec { players: *found.players, most: bonus.gain.most(), bonus })
     };
     let wilds: Vec<WildsSpec> = WildsSpace::ALL.iter().map(space).collect::<Read<_>>()?;
     if wilds.iter().all(|space| space.players > 2) {

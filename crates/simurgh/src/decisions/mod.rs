@@ -121,7 +121,7 @@ impl Simurgh {
     #[inline]
     pub(crate) fn next_open(&self) -> Option<Open> {
         match self.stage {
-            Stage::Play => Some(self.agenda.last().copied().unwrap_or(Open::TakeTurn)),
+            Stage::Play => Some(*self.agenda.last().unwrap_or(&Open::TakeTurn)),
             Stage::PowerDraft { .. } => Some(Open::KeepPowerTile),
             Stage::ActionDraft { .. } => Some(Open::DraftTile),
             Stage::DragonDraft { .. } => Some(Open::KeepStartDragon),

@@ -18,11 +18,7 @@ impl Decision<Simurgh> for TakeTurn {
         let means = game.means();
         if game.turn.main_action == Progress::Open {
             game.offer_spaces(&means, out)?;
-            for tile in game.active_player().hand.iter() {
-                if game.can_lay(tile, &means).is_ok() {
-                    out.offer(Action::LayTile { tile })?;
-                }
-            }
+            game.offer_tiles(&means, out)?;
             if game.has_vassals_on_board() {
                 out.offer(Action::RetrieveVassals)?;
             }

@@ -176,7 +176,8 @@ impl Simurgh {
         }
         let gain = &self.effect(receipt.source).gain;
         let purse = self.active_player().purse.plus(&receipt.taken).plus(&gain.fixed);
-        let outlook = self.outlook(&self.means(), gain, duty);
+        let means = self.means();
+        let outlook = self.outlook(&means, gain, duty);
         if bundles.iter().any(|bundle| outlook.gains(purse.plus(bundle), open.rest)) {
             Ok(())
         } else {

@@ -13,7 +13,6 @@ use crate::table::ids::{ActionTile, RowSpace, Vassal};
 use crate::table::options::Edition;
 use crate::table::purse::{Good, Purse};
 use crate::table::state::Simurgh;
-use crate::table::vassals::Whereabouts;
 use crate::words::refusal::Refusal;
 
 /// What an action is checked against.
@@ -51,6 +50,31 @@ impl Means {
     }
 }
 
+/// What stands in the way of an effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Obstacle {
+    /// Too few goods.
+    Goods,
+    /// Too few Ability markers.
+    Markers,
+    /// SIM-6.8: too few Vassals of a kind to give up.
+    ToGiveUp(Vassal),
+    /// SIM-6.7: nobody would be left.
+    LastVassal,
+    /// SIM-6.3: too few Vassals of a kind in the stock.
+    InStock(Vassal),
+    /// SIM-6.3: no Dragon Tile is left.
+    DragonDeck,
+    /// SIM-6.3: no tile lies in the row.
+    Row,
+    /// SIM-6.3: no Action Tile is left.
+    ActionDeck,
+    /// No way to pay what can be chosen.
+    Choices,
+    /// The duty could not be met afterwards.
+    Duty,
+}
+
 /// Something that the turn must still be able to do.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Duty {
@@ -66,19 +90,13 @@ impl Simurgh {
     /// What the active player has now.
     pub(crate) fn means(&self) -> Means {
         let player = self.active_player();
-        let by_kind = |count: fn(&Simurgh, Vassal) -> u8| {
-            [count(self, Vassal::Spearman), count(self, Vassal::Dragonrider)]
-        };
+        let kinds = [Vassal::Spearman, Vassal::Dragonrider];
         Means {
             purse: player.purse,
             markers: player.lair.markers.len() as u8,
-            ready: by_kind(|game, vassal| {
-                game.active_player().vassals.count(vassal, Whereabouts::Pool)
-            }),
-            owned: by_kind(|game, vassal| game.active_player().vassals.owned(vassal)),
-            stock: by_kind(|game, vassal| {
-                game.active_player().vassals.count(vassal, Whereabouts::Stock)
-            }),
+            ready: kinds.map(|vassal| player.vassals.ready(vassal)),
+            owned: kinds.map(|vassal| player.vassals.owned(vassal)),
+            stock: kinds.map(|vassal| player.vassals.in_stock(vassal)),
             row: self.face_up_row(),
             action_deck: self.action_deck.len() as u8,
             dragon_deck: self.dragon_deck.len() as u8,
@@ -111,10 +129,8 @@ impl Simurgh {
 
     /// SIM-8.4: whether some space of a tile that is being laid can be entered.
     pub(crate) fn can_enter_new(&self, tile: ActionTile, means: &Means) -> bool {
-        let spaces = components().spaces(tile);
-        // SIM-9.1: the first level is the only entry of an Exploration Tile.
-        let open = if tile.is_exploration() { &spaces[..1] } else { spaces };
-        open.iter().any(|spec| !self.entrants(spec, means).is_empty())
+        let mut entrances = components().entrances(tile).iter();
+        entrances.any(|spec| !self.entrants(spec, means).is_empty())
     }
 
     /// SIM-15.4: the kinds of Vassals that may be placed on a space and leave its effect possible.
@@ -122,18 +138,20 @@ impl Simurgh {
         let effect = &spec.effect;
         let admitted =
             |vassal: &Vassal| means.ready[vassal.at()] > 0 && spec.letter.admits(*vassal);
-        let resolves = |placed| self.resolvable(effect, means, placed, Duty::None).is_ok();
-        let admitted = Vassal::ALL.iter().copied().filter(admitted);
+        let resolves = |placed| self.resolves(effect, means, placed, Duty::None).is_ok();
+        let admitted: Set<Vassal> = Vassal::ALL.iter().copied().filter(admitted).collect();
+        if admitted.is_empty() || effect.terms == Terms::Gain {
+            return admitted;
+        }
         if effect.cost.vassals != [0; 2] {
-            return admitted.filter(|&vassal| resolves(Some(vassal))).collect();
+            return admitted.iter().filter(|&vassal| resolves(Some(vassal))).collect();
         }
         // Only the cost of giving up Vassals depends on which one is placed.
-        if resolves(None) { admitted.collect() } else { Set::EMPTY }
+        if resolves(None) { admitted } else { Set::EMPTY }
     }
 
     /// SIM-6.2: whether an effect can be paid and taken in full, with `placed` standing on its
     /// space, so that the duty can still be met.
-    #[inline]
     pub(crate) fn resolvable(
         &self,
         effect: &Effect,
@@ -141,15 +159,37 @@ impl Simurgh {
         placed: Option<Vassal>,
         duty: Duty,
     ) -> Result<(), Refusal> {
+        self.resolves(effect, means, placed, duty).map_err(|obstacle| match obstacle {
+            Obstacle::Goods => short(means, &effect.cost.fixed),
+            Obstacle::Markers => Refusal::NoMarkerToPay,
+            Obstacle::ToGiveUp(vassal) => Refusal::NoVassalToGiveUp { vassal },
+            Obstacle::LastVassal => Refusal::LastVassal,
+            Obstacle::InStock(vassal) => Refusal::NoVassalInStock { vassal },
+            Obstacle::DragonDeck => Refusal::DragonDeckEmpty,
+            Obstacle::Row => Refusal::RowEmpty,
+            Obstacle::ActionDeck => Refusal::ActionDeckEmpty,
+            Obstacle::Choices => Refusal::CannotPayChoice,
+            Obstacle::Duty => broken(duty),
+        })
+    }
+
+    /// The same, with what stands in the way: an offer doesn't ask for more.
+    pub(crate) fn resolves(
+        &self,
+        effect: &Effect,
+        means: &Means,
+        placed: Option<Vassal>,
+        duty: Duty,
+    ) -> Result<(), Obstacle> {
         if effect.terms == Terms::Gain && duty == Duty::None {
             return Ok(());
         }
         let cost = &effect.cost;
         if !means.purse.covers(&cost.fixed) {
-            return Err(self.short(means, &cost.fixed));
+            return Err(Obstacle::Goods);
         }
         if cost.markers > means.markers {
-            return Err(Refusal::NoMarkerToPay);
+            return Err(Obstacle::Markers);
         }
         if cost.vassals != [0; 2] {
             self.can_give_up(cost.vassals, means, placed)?;
@@ -162,20 +202,13 @@ impl Simurgh {
         }
         let rest = means.purse.minus(&cost.fixed);
         if !payable(rest, &cost.choices) {
-            return Err(Refusal::CannotPayChoice);
+            return Err(Obstacle::Choices);
         }
-        if !self.outlook(means, &effect.gain, duty).pays(rest, &cost.choices) {
-            return Err(broken(duty));
+        let outlook = self.outlook(means, &effect.gain, duty);
+        if duty != Duty::None && !outlook.pays(rest, &cost.choices) {
+            return Err(Obstacle::Duty);
         }
         Ok(())
-    }
-
-    fn short(&self, means: &Means, cost: &Purse) -> Refusal {
-        match means.purse.missing(cost) {
-            Some((count, Good::PowerPoint)) => Refusal::NotEnoughPoints { count },
-            Some((count, good)) => Refusal::CannotPay { goods: Purse::of(count, good) },
-            None => Refusal::CannotPayChoice,
-        }
     }
 
     /// SIM-6.7, SIM-6.8: whether this many Vassals of each kind can be given up.
@@ -184,23 +217,37 @@ impl Simurgh {
         vassals: [u8; 2],
         means: &Means,
         placed: Option<Vassal>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Obstacle> {
         for &vassal in Vassal::ALL {
             // SIM-6.8: in the English edition the Vassal just placed can't be given up.
             let stays = placed == Some(vassal) && self.agreed.edition == Edition::English;
             if means.owned[vassal.at()] < vassals[vassal.at()] + u8::from(stays) {
-                return Err(Refusal::NoVassalToGiveUp { vassal });
+                return Err(Obstacle::ToGiveUp(vassal));
             }
         }
         if means.owned.iter().sum::<u8>() <= vassals.iter().sum() {
-            return Err(Refusal::LastVassal);
+            return Err(Obstacle::LastVassal);
         }
         Ok(())
     }
 
     /// What follows from choices that are still to be made.
-    pub(crate) fn outlook<'a>(&'a self, means: &Means, gain: &'a Gain, duty: Duty) -> Outlook<'a> {
-        Outlook { game: self, means: *means, gain, duty }
+    pub(crate) fn outlook<'a>(
+        &'a self,
+        means: &'a Means,
+        gain: &'a Gain,
+        duty: Duty,
+    ) -> Outlook<'a> {
+        Outlook { game: self, means, gain, duty }
+    }
+}
+
+/// Why goods don't cover a cost.
+fn short(means: &Means, cost: &Purse) -> Refusal {
+    match means.purse.missing(cost) {
+        Some((count, Good::PowerPoint)) => Refusal::NotEnoughPoints { count },
+        Some((count, good)) => Refusal::CannotPay { goods: Purse::of(count, good) },
+        None => Refusal::CannotPayChoice,
     }
 }
 
@@ -220,22 +267,23 @@ pub(crate) fn pays(purse: &Purse, effect: &Effect) -> bool {
 
 fn payable(purse: Purse, choices: &[Choice]) -> bool {
     let Some((choice, rest)) = choices.split_first() else { return true };
-    choice.bundles().any(|bundle| purse.covers(bundle) && payable(purse.minus(bundle), rest))
+    choice.bundles().iter().any(|bundle| purse.covers(bundle) && payable(purse.minus(bundle), rest))
 }
 
 /// SIM-6.3: whether a gain can be taken in full.
-fn possible(gain: &Gain, means: &Means) -> Result<(), Refusal> {
+#[inline]
+fn possible(gain: &Gain, means: &Means) -> Result<(), Obstacle> {
     for &vassal in Vassal::ALL {
         if gain.vassals[vassal.at()] > means.stock[vassal.at()] {
-            return Err(Refusal::NoVassalInStock { vassal });
+            return Err(Obstacle::InStock(vassal));
         }
     }
     if gain.dragons.is_some() && means.dragon_deck == 0 {
-        return Err(Refusal::DragonDeckEmpty);
+        return Err(Obstacle::DragonDeck);
     }
     match gain.tile {
-        Some(TileGain::Row) if means.row.is_empty() => Err(Refusal::RowEmpty),
-        Some(TileGain::Top) if means.action_deck == 0 => Err(Refusal::ActionDeckEmpty),
+        Some(TileGain::Row) if means.row.is_empty() => Err(Obstacle::Row),
+        Some(TileGain::Top) if means.action_deck == 0 => Err(Obstacle::ActionDeck),
         _ => Ok(()),
     }
 }
@@ -243,7 +291,7 @@ fn possible(gain: &Gain, means: &Means) -> Result<(), Refusal> {
 /// The rest of an effect: choices in its cost, then choices in its gain, then the duty.
 pub(crate) struct Outlook<'a> {
     game: &'a Simurgh,
-    means: Means,
+    means: &'a Means,
     gain: &'a Gain,
     duty: Duty,
 }
@@ -254,7 +302,8 @@ impl Outlook<'_> {
         let Some((choice, rest)) = choices.split_first() else {
             return self.gains(purse.plus(&self.gain.fixed), &self.gain.choices);
         };
-        choice.bundles().any(|bundle| purse.covers(bundle) && self.pays(purse.minus(bundle), rest))
+        let mut bundles = choice.bundles().iter();
+        bundles.any(|bundle| purse.covers(bundle) && self.pays(purse.minus(bundle), rest))
     }
 
     /// Whether the choices of the gain can be made so that the duty can be met.
@@ -263,7 +312,7 @@ impl Outlook<'_> {
             return true;
         }
         let Some((choice, rest)) = choices.split_first() else { return self.holds(purse) };
-        choice.bundles().any(|bundle| self.gains(purse.plus(bundle), rest))
+        choice.bundles().iter().any(|bundle| self.gains(purse.plus(bundle), rest))
     }
 
     /// Whether the duty can be met in the end, after the tile that the effect gives.

@@ -90,9 +90,12 @@ impl Simurgh {
             }
         }
         if spec.capacity == UNLIMITED || !occupied.contains(space) {
-            return Ok(());
+            Ok(())
+        } else if spec.capacity == 1 {
+            Err(Refusal::Occupied { spot: self.spot(space) })
+        } else {
+            self.has_space_left(space, spec)
         }
-        self.has_space_left(space, spec)
     }
 
     /// Whether a space with a limit has room left.
@@ -134,8 +137,8 @@ impl Simurgh {
             return ControlFlow::Continue(());
         }
         let occupied = self.occupied();
-        for &city in CitySpace::ALL {
-            self.offer_space(Space::City(city), means, occupied, out)?;
+        for (&city, spec) in CitySpace::ALL.iter().zip(&components().city) {
+            self.offer_space(Space::City(city), spec, means, occupied, out)?;
         }
         for &wilds in WildsSpace::ALL {
             self.offer_spaces_of(wilds, means, occupied, out)?;
@@ -151,10 +154,9 @@ impl Simurgh {
         occupied: Occupied,
         out: &mut impl Offer<Action>,
     ) -> ControlFlow<()> {
-        let Some(tile) = self.tile_on(wilds) else { return ControlFlow::Continue(()) };
-        let columns = if tile.is_exploration() { 1 } else { components().spaces(tile).len() };
-        for column in Column::all().take(columns) {
-            self.offer_space(Space::Wilds(wilds, column), means, occupied, out)?;
+        let Ok(tile) = self.tile_in_play(wilds) else { return ControlFlow::Continue(()) };
+        for (column, spec) in Column::all().zip(components().entrances(tile)) {
+            self.offer_space(Space::Wilds(wilds, column), spec, means, occupied, out)?;
         }
         ControlFlow::Continue(())
     }
@@ -162,14 +164,16 @@ impl Simurgh {
     fn offer_space(
         &self,
         space: Space,
+        spec: &SpaceSpec,
         means: &Means,
         occupied: Occupied,
         out: &mut impl Offer<Action>,
     ) -> ControlFlow<()> {
-        match self.enterable(space, means, occupied) {
-            Ok(_) => out.offer(Action::PlaceVassal { space }),
-            Err(_) => ControlFlow::Continue(()),
-        }
+        let scouts = space == Space::City(CitySpace::ScoutQuarters);
+        let enterable = self.has_room(space, spec, occupied).is_ok()
+            && !self.entrants(spec, means).is_empty()
+            && (!scouts || self.can_scout(spec, means).is_ok());
+        if enterable { out.offer(Action::PlaceVassal { space }) } else { ControlFlow::Continue(()) }
     }
 
     /// SIM-15.4: asks for the kind of Vassal, if there is a choice.

@@ -1,6 +1,8 @@
 //! The Wilds: laying Action Tiles and removing them (chapter 8).
 
-use engine::{Log, Play, Set};
+use std::ops::ControlFlow;
+
+use engine::{Log, Offer, Play, Set};
 
 use crate::data::components;
 use crate::decisions::Open;
@@ -11,6 +13,7 @@ use crate::table::options::Edition;
 use crate::table::purse::{Good, Purse};
 use crate::table::state::{Progress, Simurgh};
 use crate::table::vassals::Whereabouts;
+use crate::words::action::Action;
 use crate::words::event::{Departure, Event};
 use crate::words::refusal::Refusal;
 
@@ -25,28 +28,58 @@ impl Simurgh {
 
     /// SIM-8.1, SIM-15.3: whether a tile can be laid somewhere.
     pub(crate) fn can_lay(&self, tile: ActionTile, means: &Means) -> Result<(), Refusal> {
-        if !self.active_player().hand.contains(tile) {
-            return Err(Refusal::NotInHand { tile });
-        }
         let free = self.free_wilds();
-        if !free.is_empty() {
-            if !means.any_ready() {
-                return Err(self.nobody_ready());
-            }
-            // Most tiles can be entered without a bonus; then any free space will do.
-            if self.can_enter_new(tile, means) {
-                return Ok(());
-            }
-        }
-        let spaces = if free.is_empty() { self.wilds_in_play() } else { free };
-        if spaces.iter().any(|wilds| self.can_lay_on(tile, wilds, free, means).is_ok()) {
-            return Ok(());
-        }
-        Err(if free.is_empty() {
-            self.why_not_removed(tile, means)
+        if !self.active_player().hand.contains(tile) {
+            Err(Refusal::NotInHand { tile })
+        } else if self.is_layable(tile, free, means) {
+            Ok(())
+        } else if free.is_empty() {
+            Err(self.why_not_removed(tile, means))
+        } else if means.any_ready() {
+            Err(Refusal::NothingToEnter { tile })
         } else {
-            Refusal::NothingToEnter { tile }
-        })
+            Err(self.nobody_ready())
+        }
+    }
+
+    /// D1: every tile of the hand that can be laid somewhere.
+    pub(crate) fn offer_tiles(
+        &self,
+        means: &Means,
+        out: &mut impl Offer<Action>,
+    ) -> ControlFlow<()> {
+        let free = self.free_wilds();
+        let layable = |&tile: &ActionTile| self.is_layable(tile, free, means);
+        let tiles = self.active_player().hand.iter().filter(layable);
+        out.offer_all(tiles.map(|tile| Action::LayTile { tile }))
+    }
+
+    /// Whether a tile can be laid and entered on one of the free spaces, or on any if none is free.
+    fn is_layable(&self, tile: ActionTile, free: Set<WildsSpace>, means: &Means) -> bool {
+        let on = |wilds| self.can_lay_on(tile, wilds, free, means).is_ok();
+        if free.is_empty() {
+            return self.wilds_in_play().iter().any(on);
+        }
+        if !means.any_ready() {
+            return false;
+        }
+        // Most tiles can be entered without a bonus; then any free space will do. Or not even with
+        // the best of every bonus; then none will.
+        if self.can_enter_new(tile, means) {
+            return true;
+        }
+        if !self.can_enter_new(tile, &self.at_most(free, means)) {
+            debug_assert!(!free.iter().any(on), "a bonus gives more than the most: {tile:?}");
+            return false;
+        }
+        free.iter().any(on)
+    }
+
+    /// The means with more of each good than the bonus of any one of these spaces gives.
+    fn at_most(&self, spaces: Set<WildsSpace>, means: &Means) -> Means {
+        let bonus = |wilds: WildsSpace| &components().wilds[wilds as usize].most;
+        let most = spaces.iter().fold(Purse::EMPTY, |most, wilds| most.max(bonus(wilds)));
+        means.holding(means.purse.plus(&most))
     }
 
     /// SIM-8.1: why no tile makes room for a new one.
@@ -179,14 +212,14 @@ impl Simurgh {
     pub(crate) fn leaving(&self) -> [Option<Departure>; WildsSpace::COUNT] {
         let mut standing = [0u8; WildsSpace::COUNT];
         let mut explored: Set<WildsSpace> = Set::EMPTY;
-        for (_, _, space) in self.board() {
+        self.board().for_each(|(_, _, space)| {
             if let Space::Wilds(wilds, column) = space {
                 standing[wilds as usize] += 1;
                 if column.at() + 1 == Column::COUNT {
                     explored.insert(wilds);
                 }
             }
-        }
+        });
         let departure = |wilds: WildsSpace| {
             let tile = self.tile_on(wilds)?;
             match standing[wilds as usize] {

@@ -77,6 +77,17 @@ impl Purse {
         rest
     }
 
+    /// The larger number of each good.
+    #[must_use]
+    #[inline]
+    pub fn max(&self, other: &Purse) -> Purse {
+        let mut most = *self;
+        for lane in 0..LANES {
+            most.0[lane] = most.0[lane].max(other.0[lane]);
+        }
+        most
+    }
+
     /// The first good of which more is needed, and how much more.
     pub fn missing(&self, cost: &Purse) -> Option<(u16, Good)> {
         let more = cost.minus(self);

@@ -113,10 +113,24 @@ impl Vassals {
         self.of(vassal).iter().map(|&each| u8::from(each == place)).sum()
     }
 
+    /// How many of a kind are ready to be placed.
+    #[inline]
+    pub fn ready(&self, vassal: Vassal) -> u8 {
+        let ready = |place: &Whereabouts| u8::from(matches!(place, Whereabouts::Pool));
+        self.of(vassal).iter().map(ready).sum()
+    }
+
+    /// How many of a kind are in the stock.
+    #[inline]
+    pub fn in_stock(&self, vassal: Vassal) -> u8 {
+        let in_stock = |place: &Whereabouts| u8::from(matches!(place, Whereabouts::Stock));
+        self.of(vassal).iter().map(in_stock).sum()
+    }
+
     /// How many of a kind the player owns: in the pool or on the board.
     #[inline]
     pub fn owned(&self, vassal: Vassal) -> u8 {
-        self.of(vassal).iter().map(|&each| u8::from(each != Whereabouts::Stock)).sum()
+        self.of(vassal).len() as u8 - self.in_stock(vassal)
     }
 
     /// Every Vassal on the board with its space.
