@@ -4,10 +4,10 @@ use engine::{Arg, Choice, Language, Said, Seat, Voice};
 
 use crate::Reason;
 
-/// Who gives hints: a bot that decides nothing at random and answers while somebody waits. Every
-/// choice is weighed, also one that a player would not look at twice, so that it can be told what is
-/// wrong with it.
-pub const ADVISER: &str = "master:widening=1000:simulations=400:millis=1500";
+/// Who gives hints: the strongest level, with the learned judgement where a game has one. It decides
+/// nothing at random and answers while somebody waits. Every choice is weighed, also one that a player
+/// would not look at twice, so that it can be told what is wrong with it.
+pub const ADVISER: &str = "grandmaster:widening=1000:simulations=400:millis=1500";
 
 /// How many reasons are told.
 const TOLD: usize = 3;

@@ -13,7 +13,7 @@ use crate::tables::Live;
 use crate::{GuestId, OpenError, TableId, Tables};
 
 /// Who looks: the adviser in less time, since every decision is looked at and nobody waits.
-const COACH: &str = "master:widening=1000:simulations=200:millis=600";
+const COACH: &str = "grandmaster:widening=1000:simulations=200:millis=600";
 /// What a decision must have cost to be spoken of, of a whole victory. A look at the same position
 /// with another seed differs by up to 3 %: twice that is no accident.
 const WORTH_A_WORD: f32 = 0.06;
