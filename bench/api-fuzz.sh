@@ -15,8 +15,8 @@ curl --silent --fail --json '{"game": "connect-four", "seats": ["me", {"bot": "r
 table=$(sed 's/.*"id":"\([^"]*\)".*/\1/' "$folder/table")
 printf '[parameters]\n"path.id" = "%s"\n' "$table" >"$folder/known.toml"
 : >"$folder/any.toml"
-# Once at a table that is there, once at any. A stream has no end to wait for, and whoever asks to be
-# forgotten can ask nothing more.
+# Once at a table that exists, once at any. A stream never ends, and a guest who was forgotten can ask
+# nothing more.
 for config in known any; do
   "$st" --config-file "$folder/$config.toml" run "$door/api/openapi.json" --seed 1 \
     --header "Authorization: Bearer $token" --exclude-path-regex stream --exclude-operation-id forget \

@@ -2,9 +2,9 @@
 
     python bench/ismcts.py --jobs 16 --games 60 --out ismcts.jsonl
 
-Two players, seats in turn: games 2n and 2n + 1 have the same deal and other seats. A game depends on its
-number and on time alone. Every game is a line of the file, so that a run can be stopped and gone on with:
-what is in the file isn't played again. `--report` prints what is in it.
+Two players, seats in turn: games 2n and 2n + 1 have the same deal with the seats exchanged. A game depends
+only on its number and on time. Every game is a line of the file, so that a stopped run can be resumed: what
+is in the file isn't played again. `--report` prints what is in it.
 """
 
 import argparse
@@ -19,8 +19,8 @@ GAMES = ["belaad", "simurgh", "clash-of-rage", "dwar7s-fall"]
 
 
 def play(task):
-    """One game; what became of it."""
-    # Once in each process, and never in the one that hands out games.
+    """Plays one game and returns how it went."""
+    # Imported in each worker process, never in the one that hands out games.
     import pyspiel
 
     import sofra

@@ -1,7 +1,7 @@
 """Connect Four: random games to the end with legal lists, Sofra against OpenSpiel's C++, in one run.
 
 OpenSpiel's rollouts run inside one call to MCTSBot with a RandomRolloutEvaluator of many rollouts,
-so that Python costs nothing. Both are measured in turns and the best of each counts, because noise
+so that Python costs nothing. Both are measured in turn and the best of each counts, because noise
 only ever slows. Run it by `make bench-peers`.
 """
 

@@ -1,6 +1,6 @@
 """Decisions a second from Python: one environment and many, ours beside theirs, in one run.
 
-Random play with observations and legal actions. Everything is measured in turns, several rounds, and
+Random play with observations and legal actions. Everything is measured in turn, several rounds, and
 the best round of each counts, because noise only ever slows. Run it by `make bench-python`; the table
 it prints is that of docs/python.md.
 """
@@ -20,7 +20,7 @@ SIZES = (1, 16, 256, 4096)
 
 
 def decisions_a_second(step, seconds, clock):
-    """How often a function that makes some decisions gets to make them."""
+    """Decisions a second of a function that makes some and returns how many."""
     step()
     count, began = 0, clock()
     while (spent := clock() - began) < seconds:
@@ -88,7 +88,7 @@ def openspiel(name, ours=False):
         import sofra.openspiel  # noqa: F401
     rng, game = np.random.default_rng(1), pyspiel.load_game(name)
     state = [game.new_initial_state()]
-    # Hearts has no other numbers than those of the information state.
+    # Hearts has numbers only for the information state.
     tensor = "observation_tensor" if game.get_type().provides_observation_tensor else "information_state_tensor"
 
     def step():
@@ -248,7 +248,7 @@ def main():
         try:
             steps[group, name] = make()
             steps[group, name]()
-        except Exception as error:  # A peer that can't be run is named, and the others still are.
+        except Exception as error:  # A peer that can't be run is named, and the others still run.
             if name.startswith("sofra"):
                 raise
             missing[group, name] = f"{type(error).__name__}: {error}"

@@ -14,12 +14,12 @@ import sofra
 
 
 def sizes(name, seats, games):
-    """What the first random games of one kind with these seats are like, and those played beside them."""
+    """The sizes of the first `games` random games with these seats, and of those played beside them."""
     batch = sofra.Batch(name, 64, seats, seed="sizes")
     high = np.concatenate([np.full(each.stop - each.start, each.max) for each in sofra.spec(name).blocks])
     seen, branching, most, made = set(), 0, 0, 0
     begun, numbers, lengths = np.zeros(len(batch), int), batch.numbers(), []
-    # Every one of the first games counts, however long it is: whichever ends first would be short.
+    # The first games to begin count, however long they are: the first to end would be short ones.
     while len(lengths) < games:
         legal = batch.mask.sum(axis=1, dtype=np.int64)
         assert (batch.observation <= high).all(), f"{name}: a number beyond its range"

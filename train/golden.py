@@ -1,4 +1,4 @@
-"""Writes some positions with what weights make of them, for the test that compares the program with this.
+"""Writes some positions with a network's outputs, for the test that compares the program with this code.
 
     python train/golden.py simurgh.positions crates/bots/weights/simurgh.bin crates/bots/weights/simurgh.golden.json
 """

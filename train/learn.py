@@ -24,7 +24,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path, help="what `sofra selfplay` wrote")
     parser.add_argument("--out", type=Path, help="the weights [crates/bots/weights/GAME.bin]")
-    parser.add_argument("--golden", type=Path, help="also write some positions with what they are judged")
+    parser.add_argument("--golden", type=Path, help="also write some positions with the network's outputs")
     parser.add_argument("--log", type=Path, help="a file of rounds to add a line to")
     parser.add_argument("--dropout", type=float, default=0.35)
     parser.add_argument("--epochs", type=int, default=16)
@@ -95,7 +95,7 @@ class Material:
         )
         owner = torch.repeat_interleave(owner, levels)
         unseen = torch.from_numpy(data.game % UNSEEN == 0).to(device)
-        # Levels that hardly ever occur among what is learned from can only be learned by heart.
+        # Levels that hardly ever occur in the games learned from could only be memorised.
         seen = torch.bincount(features[~unseen[owner]], minlength=all_levels)
         rarest = args.rarest
         while int((seen >= rarest).sum()) > args.most_rows:
@@ -123,7 +123,7 @@ class Material:
         index = torch.arange(len(data), device=device)
         self.learn, self.unseen = index[~unseen], index[unseen]
         if len(self.learn) == 0 or len(self.unseen) == 0:
-            raise SystemExit("too few games to learn from some and be tried with others")
+            raise SystemExit("too few games: some are to learn from, others to test with")
 
     def batch(self, chosen):
         lengths = self.lengths[chosen]
@@ -160,7 +160,7 @@ class Material:
         return torch.cat(shares)
 
     def report(self, network):
-        """How well winners are told in games that were not learned from, by part of the game."""
+        """How well winners are told from losers in games that were not learned from, by part of the game."""
         index = self.unseen
         share = self.judged(network, index)
         rivals = self.estimate[index].masked_fill(~self.there[index], -torch.inf)
@@ -243,7 +243,7 @@ def auc(score, wins):
 
 @torch.no_grad()
 def compare(network, quantised, material, data, level_of, most=10_000):
-    """How far the integers are off the floats, on positions that were not learned from."""
+    """How far the integers differ from the floats, on positions that were not learned from."""
     index = material.unseen[:most]
     floats = torch.cat([network(*material.batch(chosen)) for chosen in index.split(16384)]).double().cpu().numpy()
     ends = np.cumsum(data.counts.astype(np.int64))

@@ -1,4 +1,4 @@
-"""The network, as it is learned and as it is played with: in floats and in integers."""
+"""The network in floats, as it is learned, and in integers, as it is played with."""
 
 import json
 import struct
@@ -67,12 +67,12 @@ class Quantised:
 
     @classmethod
     def read(cls, path, bases):
-        """A file of weights as it was written, for a look at what it says."""
+        """Reads a file of weights."""
         data = path.read_bytes()
         length = struct.unpack("<I", data[8:12])[0]
         shape, body = json.loads(data[12 : 12 + length]), data[12 + length :]
         if data[:8] != b"SOFRANET" or f"{fnv(body):016x}" != shape["checksum"]:
-            raise ValueError(f"{path}: not a file of weights, or a damaged one")
+            raise ValueError(f"{path}: not a file of weights, or damaged")
         self, at = cls.__new__(cls), 0
 
         def take(kind, *size):

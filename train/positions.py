@@ -34,7 +34,7 @@ class Positions:
 
 
 def read(path):
-    """All positions of a file. What isn't one is refused with a reason."""
+    """All positions of a file. Raises `ValueError` if it isn't one or is cut off."""
     data = np.fromfile(path, dtype=np.uint8)
     if data[:8].tobytes() != MAGIC:
         raise ValueError(f"{path}: not a file of positions")
@@ -82,7 +82,7 @@ def layout(positions, numbers):
 
 
 def ladder(header):
-    """For each number of the encoding where its levels begin; the level of each value; all levels."""
+    """Where each number's levels begin, the level of each value, the count of all levels and of each number's."""
     level_of = np.searchsorted(np.array(header["levels"]), np.arange(256), side="right")
     each = [np.full(int(np.prod(block["shape"])), level_of[block["max"]]) for block in header["blocks"]]
     each = np.concatenate(each)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# One round: plays, learns, compares with the weights there are, and keeps the new ones if they win.
+# One round: plays, learns, compares the new weights with play without any, and keeps them if they win.
 set -eu
 game=$1 games=$2 bot=$3 deals=$4
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Proximal policy optimisation with action masks, in CleanRL's manner.
+"""Proximal policy optimisation with action masks, in the style of CleanRL.
 
     pip install ./python torch
     python3 examples/python/ppo.py connect-four --rivals easy --minutes 3
     python3 examples/python/ppo.py belaad --rivals easy --minutes 10
 
 A network learns one seat, which goes round, against bots of a level; only the end of a game pays. After
-every tenth update the share of wins over the last games is printed, and in the end the network plays
-games it never learned from, without chance in its choices.
+every tenth update the mean return of the last games is printed, and in the end the network plays
+games it never learned from, always with its best choice.
 """
 import argparse
 import time

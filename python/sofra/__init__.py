@@ -5,8 +5,8 @@
 >>> game.act(game.legal()[0])
 1
 
-`Game` is one game, `Bot` decides for a seat, `Batch` steps many games in Rust's threads. What other
-libraries want is in `sofra.pettingzoo`, `sofra.openspiel` and `sofra.gym`.
+`Game` is one game, `Bot` decides for a seat, `Batch` steps many games in Rust threads. Adapters for
+other libraries are `sofra.pettingzoo`, `sofra.openspiel` and `sofra.gym`.
 """
 
 from sofra._sofra import (

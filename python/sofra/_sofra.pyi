@@ -1,4 +1,4 @@
-"""Types of the compiled part. What everything does is said there and in docs/python.md."""
+"""Types of the compiled part, which is documented there and in docs/python.md."""
 
 from typing import Any, TypeAlias, final
 

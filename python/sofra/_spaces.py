@@ -32,7 +32,7 @@ class Seeds:
         self._number = 0
 
     def next(self, root: int | str | None) -> str | None:
-        """The seed of the next game. A new root begins a new series; without one it is fresh."""
+        """The seed of the next game. A new root begins a new series; None, a fresh seed, without any."""
         if root is not None:
             self._root, self._number = root, 0
         if self._root is None:
@@ -58,6 +58,6 @@ RENDER_MODES = ["human", "ansi", "html", "svg"]
 
 
 def check_render_mode(mode: str | None) -> None:
-    """Refuses a mode that there isn't."""
+    """Refuses an unknown mode."""
     if mode is not None and mode not in RENDER_MODES:
         raise sofra.BadSetup(f"render_mode is one of {', '.join(RENDER_MODES)}, not {mode!r}")

@@ -6,7 +6,7 @@
 >>> env.step(env.action_space.sample(info["action_mask"]))
 
 An observation is the seat's view as numbers, `info["action_mask"]` the legal actions. The reward is
-paid at the end, by rank from -1 to 1. `VectorEnv` plays many games at once, in Rust's threads.
+paid at the end, by rank from -1 to 1. `VectorEnv` plays many games at once, in Rust threads.
 """
 
 from typing import Any
@@ -26,8 +26,8 @@ _ILLEGAL = ("raise", "lose")
 class SeatEnv(gymnasium.Env):
     """One seat of a game against bots of a level.
 
-    `seats` and `options` as in `sofra.Game`; `seat` is ours, or None for one that goes round from
-    game to game; `rivals` is the level of the bots, `reward` "rank", "score" or "win". An illegal
+    `seats` and `options` as in `sofra.Game`; `seat` is the learner's, or None for one that goes round
+    from game to game; `rivals` is the level of the bots, `reward` "rank", "score" or "win". An illegal
     action raises `IllegalAction`, or ends the game with -1 if `illegal="lose"`.
     """
 
@@ -111,12 +111,12 @@ class SeatEnv(gymnasium.Env):
 
 
 class VectorEnv(gymnasium.vector.VectorEnv):
-    """Many games of one seat against bots, stepped in Rust's threads.
+    """Many games of one seat against bots, stepped in Rust threads.
 
     Arguments as `SeatEnv`. A game that ends is followed by the next in the same step; its last
     observation isn't kept, since nothing follows from it. After `limit` decisions a game is broken
     off. With `copy=False` the observations and masks are the arrays of the batch, which every step
-    writes anew.
+    overwrites.
     """
 
     metadata = {

@@ -9,7 +9,7 @@ several seats decide at once they are asked in the order of seats, and none sees
 Returns are by rank, from -1 to 1, and add up to 0. `resample_from_infostate` deals anew what a player
 can't know, and all chance to come, so that IS-MCTS runs unchanged; give it
 `use_observation_string=True`, since a view is quicker to write than all that was seen before it.
-OpenSpiel can't pickle games of Python that sample chance inside; `state.serialize()` and
+OpenSpiel can't pickle Python games that sample chance inside; `state.serialize()` and
 `game.deserialize_state()` keep a position.
 
 Parameters: `players`; `seed`, from which the games of one game object follow in order (-1 for fresh
@@ -100,7 +100,7 @@ class SofraState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SofraGame) -> None:
         super().__init__(game)
-        # Begun when first asked for: OpenSpiel makes a state only to fill it with a copy.
+        # Begun on first use: OpenSpiel also makes states only to fill them with a copy.
         self._game: sofra.Game | None = None
 
     @property
@@ -156,9 +156,9 @@ class SofraObserver:
 
     def __init__(self, game: SofraGame, iig_obs_type: Any, params: Any) -> None:
         if params:
-            raise sofra.BadSetup(f"there are no parameters for an observer, such as {params}")
+            raise sofra.BadSetup(f"an observer takes no parameters, such as {params}")
         spec = sofra.spec(game.name)
-        # What OpenSpiel's C++ asks for as the information state, as against the observation.
+        # Whether OpenSpiel's C++ asks for the information state rather than the observation.
         self._everything = bool(getattr(iig_obs_type, "perfect_recall", False))
         self.tensor = np.zeros(spec.observation_size, np.float32)
         self._numbers = np.zeros(spec.observation_size, np.uint8)
@@ -186,7 +186,7 @@ def _information(game: sofra.Game, player: int) -> str:
 
 
 class TimedISMCTS:
-    """OpenSpiel's IS-MCTS in Python, unchanged, searching for a time instead of a number of simulations.
+    """OpenSpiel's IS-MCTS in Python, unchanged, with a limit of time instead of simulations.
 
     With random playouts, unless another `evaluator` is given. `simulations` counts those of the last
     decision.
@@ -229,7 +229,7 @@ class TimedISMCTS:
         return int(max(policy, key=lambda each: each[1])[0])
 
     def _world(self, state: SofraState, player: int) -> SofraState:
-        # Asked for once before every simulation. Without any, there is no policy.
+        # Called once before every simulation. Without any simulation there is no policy.
         if self.simulations > 1 and time.perf_counter() >= self._until:
             raise _TimeUp
         self.simulations += 1

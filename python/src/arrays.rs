@@ -19,7 +19,7 @@ pub struct Arrays {
     truncated: Py<PyArray1<bool>>,
 }
 
-/// The numbers of one row, by array.
+/// How many numbers a row of each array has.
 #[derive(Clone, Copy)]
 pub struct Widths {
     /// Of an observation.
@@ -31,7 +31,7 @@ pub struct Widths {
 }
 
 impl Arrays {
-    /// Zeros for so many games.
+    /// Zeros for `size` games.
     pub fn new(py: Python<'_>, size: usize, widths: Widths) -> PyResult<Arrays> {
         let mask = PyArray2::zeros(py, [size, widths.actions], false);
         Ok(Arrays {

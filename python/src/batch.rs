@@ -32,7 +32,7 @@ const MOST_THREADS: usize = 1024;
 /// The most games of a batch.
 const MOST_GAMES: usize = 1 << 20;
 
-/// Many games of one kind stepped together, in Rust's threads and without Python's lock.
+/// Many games of one kind stepped together, in Rust threads and without Python's lock.
 ///
 /// Every game asks one seat at a time. `step` takes an action for each and writes into the same
 /// arrays every time: copy what you keep. A game that ends is followed by the next at once. With
@@ -73,7 +73,7 @@ impl Batch {
         })
     }
 
-    /// Does something with every chunk and its rows, in all threads.
+    /// Does the work for every chunk and its rows, in all threads.
     fn each(
         &mut self,
         py: Python<'_>,
@@ -113,7 +113,7 @@ impl Batch {
         }
     }
 
-    /// Whether every game can take its action; nothing has changed if not.
+    /// Checks that every game can take its action. Changes nothing.
     fn check(&mut self, py: Python<'_>, actions: &[i64]) -> PyResult<()> {
         let (size, pool) = (self.chunk, &self.pool);
         let check = |(at, (lanes, actions)): (usize, (&mut Chunk, &[i64]))| match lanes.get_mut() {
@@ -121,7 +121,7 @@ impl Batch {
                 lane: at * size + lane,
                 error,
             }),
-            // Told by the step itself.
+            // The step itself reports it.
             Err(_) => Ok(()),
         };
         let chunks = &mut self.chunks;
@@ -214,7 +214,7 @@ impl Batch {
             )));
         }
         let threads = threads.min(size);
-        // A bot may think long, so that its games are handed out one by one.
+        // A bot may think long, so its games are handed out one by one.
         let most = if course.rivals == Rivals::None { MOST_LANES } else { 1 };
         let chunk = size.div_ceil(threads * CHUNKS_A_THREAD).clamp(1, most);
         let alone = threads == 1 || (course.rivals == Rivals::None && size < WORTH_THREADS);
@@ -272,14 +272,14 @@ impl Batch {
         actions: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyTuple>> {
         let actions = self.read(actions)?;
-        // A copy, so that what is checked is what is played, whoever else has the array.
+        // A copy, so that what is checked is what is played, whoever else writes to the array.
         let actions = actions.as_slice().map_err(bad_shape)?.to_vec();
         self.check(py, &actions)?;
         self.each(py, Some(&actions), |lanes, actions, rows| lanes.step(actions, rows))?;
         self.arrays.shown(py)
     }
 
-    /// A legal action of every game, each equally likely, in an array that is used again.
+    /// A legal action of every game, each equally likely, in an array that is reused.
     fn sample<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i64>>> {
         let out = self.actions.bind(py).clone();
         {

@@ -19,7 +19,7 @@ use crate::seed;
 pub struct Bot {
     level: String,
     seed: u64,
-    /// The bot for the game it plays, made when it first decides. Never shared: the lock is for Rust.
+    /// The bot for the game it plays, made when it first decides. The lock only makes it `Sync`.
     playing: Option<(&'static str, Mutex<Box<dyn AnyBot>>)>,
 }
 
@@ -28,7 +28,7 @@ impl Bot {
     #[new]
     #[pyo3(signature = (level="hard", seed=None))]
     fn new(level: &str, seed: Option<&Bound<'_, PyAny>>) -> PyResult<Bot> {
-        // Settings that no game has are named at once, those of one game when it is played.
+        // A setting that no game accepts is refused at once, others when a game is played.
         let known = catalogue::games().iter().map(|game| bots::recipe(&game.info(), level));
         let wrong = known.map(Result::err).collect::<Option<Vec<_>>>();
         if let Some(error) = wrong.and_then(|mut wrong| wrong.pop()) {
@@ -43,13 +43,13 @@ impl Bot {
         &self.level
     }
 
-    /// The number of the action that it takes for the seat. Other Python threads go on meanwhile.
+    /// The number of the action that it takes for the seat. Other Python threads run meanwhile.
     #[pyo3(signature = (game, seat=None))]
     fn choose(&mut self, py: Python<'_>, game: &Game, seat: Option<i64>) -> PyResult<u32> {
         let seat = game.seat_or_asked(seat)?;
         if !game.running.waiting().contains(seat) {
             let asked: Vec<_> = game.running.waiting().iter().map(Seat::index).collect();
-            let (seat, reason) = (seat.index(), format!("asked are the seats {asked:?}"));
+            let (seat, reason) = (seat.index(), format!("the seats asked are {asked:?}"));
             return Err(SofraError::new_err(format!(
                 "seat {seat} has nothing to decide: {reason}"
             )));

@@ -9,7 +9,7 @@ use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::{PyTypeInfo, create_exception};
 
-create_exception!(sofra, SofraError, PyValueError, "What all errors of this package are.");
+create_exception!(sofra, SofraError, PyValueError, "The base of all errors of this package.");
 create_exception!(
     sofra,
     BadSetup,
@@ -20,10 +20,10 @@ create_exception!(
     sofra,
     IllegalAction,
     SofraError,
-    "An action that can't be taken now.\n\nAttributes: `rule`, the id of the rule that is against \
-     it (None if there is no such action), `action`, `seat`, and `index`, the game of a batch."
+    "An action that can't be taken now.\n\nAttributes: `rule`, the id of the rule that forbids it \
+     (None if there is no such action), `action`, `seat`, and `index`, the game of a batch."
 );
-create_exception!(sofra, BadShape, SofraError, "An array of another shape or type than is needed.");
+create_exception!(sofra, BadShape, SofraError, "An array of the wrong shape or type.");
 create_exception!(
     sofra,
     BadJournal,
@@ -34,10 +34,10 @@ create_exception!(
     sofra,
     Broken,
     PyRuntimeError,
-    "A fault of the package itself. Please report it. What was called should not be used again."
+    "A bug in the package: please report it. The object that raised it should not be used again."
 );
 
-/// A set-up that can't be.
+/// A set-up that doesn't exist.
 #[expect(clippy::needless_pass_by_value, reason = "handed to map_err")]
 pub fn bad_setup(reason: impl ToString) -> PyErr {
     BadSetup::new_err(reason.to_string())
@@ -123,7 +123,7 @@ pub fn caught<T>(work: impl FnOnce() -> T) -> PyResult<T> {
 fn broken(panic: &(dyn Any + Send)) -> PyErr {
     let said = panic.downcast_ref::<String>().map(String::as_str);
     let said = said.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason given");
-    Broken::new_err(format!("a fault in the game's program: {said}"))
+    Broken::new_err(format!("a bug in the package: {said}"))
 }
 
 /// Whether an exception is one of this kind.

@@ -30,7 +30,7 @@ pub struct Game {
     pub running: Box<dyn AnyMatch>,
     /// The steps that were taken before something hidden was dealt anew: they can't be played again.
     imagined: Option<usize>,
-    /// What each seat has been told, as far as anybody asked.
+    /// What each seat has been told, up to the step at which somebody last asked.
     told: Vec<Told>,
 }
 
@@ -39,7 +39,7 @@ impl Game {
         Game { kind, running, imagined: None, told: Vec::new() }
     }
 
-    /// The seat that was named, or the first that must decide.
+    /// The given seat, or the first that must decide.
     pub fn seat_or_asked(&self, seat: Option<i64>) -> PyResult<Seat> {
         match seat {
             Some(seat) => self.seat(seat),
@@ -121,7 +121,7 @@ impl Game {
         Ok(Game::of(kind, running))
     }
 
-    /// Goes on from a position, as `state()` gives it. It is audited first.
+    /// Goes on from a position as `state()` returns it. It is audited first.
     #[staticmethod]
     #[pyo3(signature = (name, state, seed=None))]
     fn from_state(
@@ -202,7 +202,7 @@ impl Game {
         Ok(legal)
     }
 
-    /// Takes an action, given as its number or its JSON form; says how many steps were added.
+    /// Takes an action, given as its number or its JSON form; returns how many steps were added.
     ///
     /// Where several seats decide at once, an answer is held and can be given again until all are
     /// in: then 0 is returned. An action that can't be taken raises `IllegalAction` with the rule,
@@ -477,14 +477,14 @@ impl Game {
         caught(|| self.running.sketch(viewer, &voice).to_string())
     }
 
-    /// The drawn board as a page of its own, without any other file.
+    /// The drawn board as a page that needs no other file.
     #[pyo3(signature = (seat=None, language="en"))]
     fn html(&self, seat: Option<i64>, language: &str) -> PyResult<String> {
         let (view, voice) = (self.seen(seat)?, self.voice(language)?);
         caught(|| pages::alone::page(self.name(), &view, voice).into_string())
     }
 
-    /// The drawn board as SVG. Its parts are those of the page, so it needs a browser to show it.
+    /// The drawn board as SVG. It has HTML inside, so only a browser can show it.
     #[pyo3(signature = (seat=None, language="en"))]
     fn svg(&self, seat: Option<i64>, language: &str) -> PyResult<String> {
         let (view, voice) = (self.seen(seat)?, self.voice(language)?);
@@ -507,7 +507,7 @@ impl Game {
         Ok((slf.get_type().getattr("_again")?, (game.journal()?, held)))
     }
 
-    /// What pickling makes a game of: its journal, and the answers that are held.
+    /// Restores a pickled game from its journal and the answers that are held.
     #[staticmethod]
     #[pyo3(signature = (journal, held, /))]
     fn _again(py: Python<'_>, journal: &str, held: Vec<(i64, u32)>) -> PyResult<Game> {
@@ -530,7 +530,7 @@ impl Game {
     }
 }
 
-/// What makes a game again, and what it is given.
+/// The function that restores a game, and its arguments.
 type Pickled<'py> = (Bound<'py, PyAny>, (String, Vec<(usize, u32)>));
 
 /// The number of seats, or the smallest that the game has.

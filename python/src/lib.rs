@@ -1,8 +1,8 @@
 //! The games for Python.
 //!
-//! Everything here is thin: what a game does is the engine's, what Python's libraries want is in
-//! the package's Python files. Every error is an exception that names what is wrong, and what
-//! failed leaves its game as it was.
+//! A thin layer: the engine plays, and the package's Python files adapt it to other libraries.
+//! Every error is an exception that says what is wrong, and a call that fails leaves its game as it
+//! was.
 
 mod arrays;
 mod batch;

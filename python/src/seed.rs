@@ -13,7 +13,7 @@ pub fn read(given: Option<&Bound<'_, PyAny>>) -> PyResult<Seed> {
     if let Ok(text) = given.extract::<String>() {
         return Ok(text.parse().unwrap_or_else(|_| Seed::from_phrase(&text)));
     }
-    // Python's integers have no end, so their digits are the name.
+    // Python's integers are unbounded, so their digits are taken as words.
     let index = given.call_method0("__index__").map_err(|_| {
         let kind = given.get_type().to_string();
         PyTypeError::new_err(format!("a seed is a whole number, words or None, not {kind}"))

@@ -168,7 +168,7 @@ impl Spec {
         to_python(py, &json!({ "id": choice.id, "action": choice.action, "text": text }))
     }
 
-    /// The action with this number as JSON: another one for every action.
+    /// The action with this number as JSON, different for every action.
     #[pyo3(signature = (id, /))]
     fn action_json(&self, py: Python<'_>, id: i64) -> PyResult<String> {
         Ok(self.choice(py, id)?.action.to_string())

@@ -4,7 +4,7 @@ use engine::{AnyMatch, Seat, Viewer};
 
 /// What a seat has been told in the first steps of a game: its own answers, and the events it saw.
 ///
-/// It is kept with the game and gone on with, since writing it anew after every step would make long
+/// It is kept with the game and extended, since writing it anew after every step would make long
 /// games slow.
 #[derive(Clone, Default)]
 pub struct Told {

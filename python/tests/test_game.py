@@ -153,7 +153,7 @@ def test_illegal_actions_name_the_rule_and_change_nothing(name: str, seats: int)
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ({"name": "chess"}, "there is no game 'chess': there is simurgh"),
+        ({"name": "chess"}, "there is no game 'chess': the games are simurgh"),
         ({"name": "simurgh", "seats": 9}, "simurgh is for"),
         ({"name": "simurgh", "seats": -1}, "simurgh is for"),
         ({"name": "simurgh", "seats": 900}, "simurgh is for"),
@@ -181,10 +181,10 @@ def test_wrong_types_are_named() -> None:
 def test_buffers_of_another_size_are_refused_and_left_alone() -> None:
     game = sofra.Game("belaad", seed=1)
     short = np.full(3, 7, np.uint8)
-    with pytest.raises(sofra.BadShape, match="3 numbers for"):
+    with pytest.raises(sofra.BadShape, match="3 numbers, not"):
         game.observation(0, short)
     assert (short == 7).all()
-    with pytest.raises(sofra.BadShape, match="3 numbers for"):
+    with pytest.raises(sofra.BadShape, match="3 numbers, not"):
         game.mask(0, np.zeros(3, np.int8))
     frozen = np.zeros(sofra.spec("belaad").observation_size, np.uint8)
     frozen.flags.writeable = False
@@ -247,7 +247,7 @@ def test_bots_decide_and_advise(name: str) -> None:
 
 
 def test_wrong_bots_are_named() -> None:
-    with pytest.raises(sofra.BadSetup, match="there is no bot 'genius': there is random"):
+    with pytest.raises(sofra.BadSetup, match="there is no bot 'genius': the bots are random"):
         sofra.Bot("genius")
     with pytest.raises(sofra.BadSetup, match="there is no setting 'brain'"):
         sofra.Bot("hard:brain=1")

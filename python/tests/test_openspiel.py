@@ -21,7 +21,7 @@ def load(name: str, seats: int, seed: int = 1) -> pyspiel.Game:
 
 
 def test_their_random_simulation(name: str, seats: int) -> None:
-    """They can't write down a Python game that samples chance: positions are, below."""
+    """It can't serialize a Python game that samples chance; the next test serializes positions."""
     pyspiel.random_sim_test(
         load(name, seats), num_sims=1, serialize=name not in HIDDEN, verbose=False
     )

@@ -40,10 +40,10 @@ def test_a_series_of_games_follows_from_its_seed(name: str) -> None:
 
 
 def test_max_cycles_of_a_game_that_takes_turns() -> None:
-    """Their test counts one decision of every agent for a cycle: Connect Four keeps to that.
+    """Their test counts one decision of every agent as a cycle, which fits Connect Four.
 
-    A parallel step of a turn-based game is one decision of one agent, so that theirs is given one
-    in which both agents' decisions are one step.
+    A parallel step of a turn-based game is one decision of one agent, so their test gets an
+    environment in which both agents' decisions are one step.
     """
     env = types.SimpleNamespace(
         env=lambda max_cycles: Scripted(pettingzoo.env("connect-four", max_cycles=max_cycles)),

@@ -4,9 +4,9 @@ use engine::{Arg, Choice, Language, Said, Seat, Voice};
 
 use crate::Reason;
 
-/// Who gives hints: the strongest level, with the learned judgement where a game has one. It decides
-/// nothing at random and answers while somebody waits. Every choice is weighed, also one that a player
-/// would not look at twice, so that it can be told what is wrong with it.
+/// The bot that gives hints: the strongest level, with the learned judgement where a game has one. It
+/// decides nothing at random and answers while somebody waits. It weighs every choice, however poor,
+/// so that it can say what is wrong with it.
 pub const ADVISER: &str = "grandmaster:widening=1000:simulations=400:millis=1500";
 
 /// How many reasons are told.
@@ -15,7 +15,7 @@ const TOLD: usize = 3;
 const WORTH_TELLING: f32 = 0.2;
 /// Choices whose chances of victory lie no further apart are about as good as each other.
 const CLOSE: f32 = 0.005;
-/// Fewer points of lead are no reason for anything.
+/// A choice that is better by fewer points of lead is called safer rather than better.
 const LEAST_POINTS: f32 = 0.01;
 
 /// What a bot thinks of a seat's choices.
@@ -71,13 +71,13 @@ pub struct Comparison {
     pub seat: Seat,
     /// The best choice.
     pub best: Choice,
-    /// The other; nothing where there is no other.
+    /// The other choice; `None` if there is no other.
     pub other: Option<Choice>,
     /// Whether the other is what the player asked about, rather than the next best.
     pub asked: bool,
     /// By how many points of lead the best is better.
     pub points: f32,
-    /// By how much of the victory it is better, 0 to 1.
+    /// By how much its expected share of the victory is larger, 0 to 1.
     pub win: f32,
     /// What makes the difference, the largest first. It adds up to `points`.
     pub reasons: Vec<Reason>,
@@ -161,7 +161,7 @@ fn signed(points: f32, scale: f32, language: Language) -> String {
     format!("{sign}{}", number(points.abs(), scale, language))
 }
 
-/// With as many digits as tell something: games count in tens of points or in a handful.
+/// With as many digits as are useful: some games count in tens of points, others in a handful.
 fn number(points: f32, scale: f32, language: Language) -> String {
     let digits = if scale.abs() < 1.0 { 2 } else { 1 };
     let number = format!("{points:.digits$}");

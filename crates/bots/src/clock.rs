@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 pub(crate) struct Clock(Option<Instant>);
 
 impl Clock {
-    /// A clock that runs out after so many milliseconds; 0 for never.
+    /// A clock that runs out after `millis` milliseconds; never if that is 0.
     pub fn start(millis: u32) -> Clock {
         Clock((millis > 0).then(|| Instant::now() + Duration::from_millis(millis.into())))
     }

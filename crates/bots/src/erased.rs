@@ -49,7 +49,7 @@ pub trait Playable: AnyGame {
     /// Prepares games of a bot with itself, as material for learning.
     fn self_play(&self, plan: SelfPlay) -> Result<Box<dyn AnySelfPlay>, UnknownBot>;
 
-    /// Opens lanes of games that are stepped together, from `first` on, `count` of them.
+    /// Opens `count` lanes of games that are stepped together, the first of them numbered `first`.
     fn lanes(
         &self,
         course: &Course,
@@ -57,11 +57,11 @@ pub trait Playable: AnyGame {
         count: usize,
     ) -> Result<Box<dyn AnyLanes>, BadCourse>;
 
-    /// Puts other weights in the place of those that the learned judgement has.
+    /// Replaces the weights of the learned judgement.
     fn replace_weights(&self, bytes: &[u8]) -> Result<(), BadWeights>;
 
-    /// The points that a seat can expect to have in the end, hidden things known; its score once
-    /// the game is over. Nothing if the match is of another game. Never for players before the end.
+    /// The points that a seat can expect in the end, judged with everything open; its score once
+    /// the game is over. `None` if the match is of another game. Never for players before the end.
     fn expected_points(&self, game: &dyn AnyMatch, seat: Seat) -> Option<f32>;
 }
 
@@ -71,7 +71,7 @@ pub trait AnyBot: Send {
     fn choose(&mut self, game: &dyn AnyMatch, seat: Seat) -> Option<u32>;
 }
 
-/// Bots that have agreed on a game.
+/// Bots with a set-up to play.
 pub trait AnyContest: Send + Sync {
     /// Plays one game.
     fn run(&self, seed: Seed, keep: Keep) -> Result<ContestResult, BadOptions>;
@@ -161,7 +161,7 @@ impl<G: Game> Playable for GameOf<G> {
         if let Some(other) = other {
             let better = G::Action::from_index(best.choice.id)?;
             let other = G::Action::from_index(other.choice.id)?;
-            // Advice of another position: nothing can be said of choices that aren't there.
+            // The advice is for another position, which doesn't have these choices.
             if game.check(seat, better).is_err() || game.check(seat, other).is_err() {
                 return None;
             }
@@ -272,7 +272,7 @@ mod tests {
     fn bots_and_seats_that_do_not_fit_are_named() {
         let wrong = GAME.contest(&["random".to_owned(), "genius".to_owned()], &Map::new());
         let said = wrong.err().unwrap().0;
-        assert!(said.starts_with("there is no bot 'genius': there is random, greedy"), "{said}");
+        assert!(said.starts_with("there is no bot 'genius': the bots are random"), "{said}");
         let lonely = GAME.contest(&["random".to_owned()], &Map::new());
         assert_eq!(lonely.err().unwrap().0, "connect-four is for 2 to 2 seats, not 1");
     }

@@ -90,7 +90,7 @@ impl<G: Game> Greedy<G> {
         }
     }
 
-    /// Every legal action and what it leads to, on a scale of so many points of lead.
+    /// Every legal action and what it leads to, on a scale of `lead` points.
     pub(crate) fn survey(&mut self, game: &G, seat: Seat, lead: f32) -> &[Tried<G::Action>] {
         self.lead = lead;
         self.look(game, seat);
@@ -98,7 +98,7 @@ impl<G: Game> Greedy<G> {
     }
 
     /// The best way that can be found with `effort` positions from here to the end of the seat's
-    /// turn. Everything that is hidden is taken as it lies.
+    /// turn. Hidden cards are taken as they lie.
     pub(crate) fn plan(&mut self, game: &G, seat: Seat, judge: Judge, effort: u32) -> &[G::Action] {
         let chance = u64::from(self.rng.bits());
         let look = Look { judge, fast: judge, seat, turn: game.turn(), chance };
@@ -176,7 +176,7 @@ impl<G: Game> Greedy<G> {
         self.best()
     }
 
-    /// The choice that went best. Between equals chance decides, not their order in the list.
+    /// The choice that went best. Ties are broken at random, not by the order of the list.
     fn best(&mut self) -> Option<G::Action> {
         let mut best: Option<(f32, G::Action)> = None;
         let mut equals = 0;
@@ -194,7 +194,7 @@ impl<G: Game> Greedy<G> {
         best.map(|(_, action)| action)
     }
 
-    /// The scale as the recipe says, or as seen so far, at first one step ahead.
+    /// A judge with the recipe's scale, or with the one seen so far, one step ahead included.
     fn judge(&mut self, sampled: &G, seat: Seat, chance: u64) -> Judge {
         let (learned, weight, margin) = (self.learned, self.weight, self.margin);
         let judge = |lead: f32| Judge::new(lead, margin).with(learned, weight);
@@ -243,7 +243,7 @@ impl<G: Game> Greedy<G> {
         }
         room.ways.sort_by(|one, other| other.0.total_cmp(&one.0));
         let left = effort.saturating_sub(room.legal.len() as u32);
-        // Each way followed needs about as much again; with less than that, only the best is.
+        // Following a way costs about as much again; with less left, only the best is followed.
         let wide = (left as usize / room.legal.len().max(1)).clamp(1, self.beam);
         let mut best: Option<Standing> = None;
         for &(_, action) in room.ways.iter().take(wide) {
@@ -263,7 +263,7 @@ impl<G: Game> Greedy<G> {
     }
 }
 
-/// Chance is fixed for each world and depth, so that a way looked at twice is the same way.
+/// Plays an action. Chance is fixed for each world and depth, so that looking twice finds the same.
 fn step<G: Game>(game: &mut G, seat: Seat, action: G::Action, chance: u64) {
     let mut rng = StepRng::playout(PlayoutRng::new(chance));
     game.apply(seat, action, &mut rng, &mut Silent);

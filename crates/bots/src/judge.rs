@@ -1,4 +1,4 @@
-//! Results on one scale: how well a position or an outcome is for each seat, from 0 to 1.
+//! Results on one scale: how good a position or an outcome is for each seat, from 0 to 1.
 
 use engine::{Game, MAX_SEATS, Outcome, Seat};
 
@@ -35,8 +35,8 @@ impl Judge {
         Judge { lead: lead.max(1e-3), margin: margin.clamp(0.0, 1.0), learned: None }
     }
 
-    /// The judge with what was learned of a game beside its estimate: nothing of it at 0, and of
-    /// the estimate nothing at 1.
+    /// The judge with a network beside the game's estimate: at weight 0 only the estimate counts,
+    /// at 1 only the network.
     #[must_use]
     pub fn with(self, network: Option<&'static Network>, weight: f32) -> Judge {
         let learned = network.filter(|_| weight > 0.0).map(|network| (network, weight.min(1.0)));
@@ -61,7 +61,7 @@ impl Judge {
         let mut wins = teams.sums(|seat| opinion.win[seat.index()]);
         if weight < 1.0 {
             let (written, hopes) = self.guess(&teams, estimate);
-            // Estimates may all be too high by the same: only differences count.
+            // Estimates may all be too high by the same amount: only differences count.
             let level = written[..teams.count].iter().sum::<f32>() / teams.count.max(1) as f32;
             for team in 0..teams.count {
                 points[team] = weight * points[team] + (1.0 - weight) * (written[team] - level);
@@ -78,7 +78,7 @@ impl Judge {
         let wins = teams.sums(|seat| outcome.win_share(seat) as f32);
         self.mixed(teams, &points, &wins, |own, other| {
             let by_points = self.logistic(points[own] - points[other]);
-            // Ties are broken by other things than points: the rank has the last word.
+            // Ties may be broken by things other than points: the rank has the last word.
             match ranks[own].total_cmp(&ranks[other]) {
                 std::cmp::Ordering::Less => by_points.max(0.5),
                 std::cmp::Ordering::Equal => 0.5,

@@ -1,6 +1,6 @@
-//! Bots by name: the levels that each game brings along, and changes to them.
+//! Bots by name: each game's levels, and changes to them.
 //!
-//! A name is one of [`NAMES`], followed by any settings that shall differ:
+//! A name is one of [`NAMES`], followed by any settings to change:
 //! `hard:simulations=500:noise=0.1`.
 
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ pub const NAMES: &[&str] =
 /// The levels among the bots, from the weakest to the strongest.
 pub const LEVELS: &[&str] = &["novice", "easy", "medium", "hard", "master", "grandmaster"];
 
-/// Levels for games that bring none along.
+/// Levels for games without their own.
 const DEFAULT: &str = include_str!("../default-levels.ron");
 
 /// A bot that doesn't exist.
@@ -40,7 +40,7 @@ impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             UnknownBot::Name(name) => {
-                write!(f, "there is no bot '{name}': there is {}", NAMES.join(", "))
+                write!(f, "there is no bot '{name}': the bots are {}", NAMES.join(", "))
             }
             UnknownBot::Setting { bot, reason } => write!(f, "bot '{bot}': {reason}"),
         }
@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named() {
         let said = |bot: &str| recipe(&GAME, bot).unwrap_err().to_string();
-        assert!(said("genius").starts_with("there is no bot 'genius': there is random, greedy"));
+        assert!(said("genius").starts_with("there is no bot 'genius': the bots are random"));
         assert!(said("hard:brain=1").contains("there is no setting 'brain'"));
         assert!(said("hard:noise=2").contains("noise is from 0 to 1, not 2"));
         assert!(said("hard:noise=loud").contains("noise can't be \"loud\""));

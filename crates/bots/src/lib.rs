@@ -74,7 +74,7 @@ pub struct Ledger {
     pub decisions: u32,
     /// Decisions that failed and were made at random instead. Anything but 0 is a bug.
     pub faults: u32,
-    /// Positions that were made or judged to decide: work, whatever the machine.
+    /// Positions made or judged: the work done, whatever the machine.
     pub work: u64,
     /// The time of all decisions that took thought.
     pub thinking: Duration,

@@ -1,4 +1,4 @@
-//! The bot that chooses anything.
+//! The bot that chooses at random.
 
 use engine::{Chance, Game, PlayoutRng, Seat};
 

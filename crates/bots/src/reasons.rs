@@ -14,7 +14,7 @@ const EFFORT: u32 = 80;
 
 /// The part of a lead that the turn itself doesn't explain: what a search saw coming after it.
 pub const LATER: &str = "later";
-/// The final score, as far as it is other than what was expected.
+/// The final score less what the estimate expected.
 pub const RESULT: &str = "result";
 
 /// A difference between two choices.
@@ -33,7 +33,7 @@ pub struct Reason {
 pub(crate) struct Pair<A> {
     pub better: A,
     pub other: A,
-    /// By how many points of lead the first is better, by whoever weighed them.
+    /// By how many points of lead the first is better, according to the bot that weighed them.
     pub lead: f32,
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn reasons<G: Game>(
     let mut reasons: Vec<Reason> = of(own, 1.0, seat).collect();
     if let Some((rival, first)) = rival.and_then(|team| Some((team, teams.first(team)?))) {
         for reason in of(rival, -1.0, first) {
-            // Won by one is lost by the other: a result is told once.
+            // What one wins the other loses, so the result is told once.
             match reasons.iter_mut().find(|own| own.term == RESULT && reason.term == RESULT) {
                 Some(result) => result.points += reason.points,
                 None => reasons.push(reason),

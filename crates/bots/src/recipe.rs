@@ -33,7 +33,7 @@ pub struct Recipe {
     /// The time for a decision in milliseconds; 0 for no limit. Search stops there, and answers
     /// with the best it has.
     pub millis: u32,
-    /// Search: how much is tried beside what has gone well, in units of how far results lie apart.
+    /// Search: how much is tried beside what has gone well, in units of the spread of results.
     pub exploration: f32,
     /// Search: turns of fast play before a position is judged by its estimate.
     pub horizon: u32,
@@ -50,10 +50,9 @@ pub struct Recipe {
     pub depth: u32,
     /// Search: untried choices of a position between which the better by estimate is tried next.
     pub scouts: u32,
-    /// Search: how fast more choices are considered at a position: this times the root of its visits.
+    /// Search: the choices considered at a position are this times the square root of its visits.
     pub widening: f32,
-    /// Search: so many simulations does a look to the end of the own turn count for, choice by
-    /// choice; 0 to search without one.
+    /// Search: the weight of a greedy look at each choice, in simulations; 0 to search without one.
     pub trust: f32,
     /// Search: trees grown at the same time, each on its own thread.
     pub threads: u32,
@@ -63,11 +62,11 @@ pub struct Recipe {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Method {
-    /// Anything.
+    /// At random.
     Random,
-    /// To the end of its own turn, by the game's estimate.
+    /// By a look to the end of its own turn, with the game's estimate.
     Greedy,
-    /// Information-set Monte-Carlo tree search.
+    /// By information-set Monte-Carlo tree search.
     Search,
 }
 
@@ -131,7 +130,7 @@ impl Recipe {
             if !fields.contains_key(key) {
                 let known: Vec<_> = fields.keys().map(String::as_str).collect();
                 return Err(BadRecipe(format!(
-                    "there is no setting '{key}': there is {}",
+                    "there is no setting '{key}': the settings are {}",
                     known.join(", ")
                 )));
             }

@@ -1,7 +1,7 @@
 //! Games of bots with themselves, as material for learning.
 //!
-//! From every game some positions are kept as a seat saw them, with what the game's estimate, the
-//! bot and the end made of them.
+//! From every game some positions are kept as a seat saw them, with the game's estimate, what the
+//! bot expected and the result.
 
 use arrayvec::ArrayVec;
 use engine::{
@@ -21,12 +21,12 @@ pub struct SelfPlay {
     pub opening: u32,
     /// The chance of a random decision later on, 0 to 1.
     pub noise: f32,
-    /// Positions kept of each game: the beginnings of turns, and in the middle of turns half as many
-    /// again.
+    /// Positions kept of each game from the beginning of turns, and half as many again from the
+    /// middle of turns.
     pub positions: usize,
-    /// The part of games, 0 to 1, with other options than the usual ones.
+    /// The part of games, 0 to 1, with options other than the defaults.
     pub variety: f32,
-    /// The number of seats; nothing for all of them, half of the games with two.
+    /// The number of seats; `None` for a mix, about half of the games with the fewest.
     pub seats: Option<u8>,
     /// Everything random follows from it and the game's number.
     pub seed: Seed,
@@ -84,7 +84,7 @@ pub(crate) fn prepare<G: Rules>(plan: SelfPlay) -> Result<SelfPlayOf<G>, Unknown
     Ok(SelfPlayOf { plan, method, unusual })
 }
 
-/// Unusual options that games are drawn from.
+/// How many unusual set-ups games are drawn from, at most.
 const VARIETIES: usize = 400;
 
 pub(crate) struct SelfPlayOf<G: Rules> {
@@ -190,7 +190,7 @@ fn seen<G: Rules>(game: &G, viewer: Seat, decider: Seat, decision: u32) -> Posit
     Position { viewer, decision, numbers, estimate, search: None, decider, action: 0 }
 }
 
-/// An even sample of a game's positions, without knowing how many will come.
+/// Reservoir samples of a game's positions: turns begun, and within turns.
 struct Kept {
     begun: Sample,
     within: Sample,

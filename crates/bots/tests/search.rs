@@ -179,7 +179,6 @@ fn search_beats_random_play_with_hidden_hands() {
     assert!(share > 0.65, "{share}");
 }
 
-/// The arenas keep their room: the second decision needs no more of it.
 #[test]
 fn the_horizon_is_stretched_for_each_team_beyond_the_second() {
     let work = |seats, stretch| {
@@ -193,6 +192,7 @@ fn the_horizon_is_stretched_for_each_team_beyond_the_second() {
     assert!(work(3, 2) > work(3, 0), "three teams");
 }
 
+/// The arenas keep their room: the second decision needs no more of it.
 #[test]
 fn simulations_do_not_allocate() {
     let game: ConnectFour = start(&Setup::of::<ConnectFour>(2), 0);

@@ -1,4 +1,4 @@
-//! What a position costs as numbers, beside a random decision. The aim is twice the decision at most.
+//! What encoding a position costs, beside a random decision. It should cost at most twice as much.
 
 use divan::counter::ItemsCount;
 use engine::{Encoder, Game, Seat, Seed, Setup, Silent, StepRng, playout};

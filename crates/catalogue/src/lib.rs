@@ -1,4 +1,5 @@
-//! The games of this table. A new game is one line here.
+//! The games of this table. A new game gets a `static`, a place in `GAMES`, and a dependency in
+//! `Cargo.toml`.
 
 use std::fmt;
 
@@ -31,7 +32,7 @@ pub struct UnknownGame(pub String);
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known: Vec<_> = games().iter().map(|game| game.info().id).collect();
-        write!(f, "there is no game '{}': there is {}", self.0, known.join(", "))
+        write!(f, "there is no game '{}': the games are {}", self.0, known.join(", "))
     }
 }
 

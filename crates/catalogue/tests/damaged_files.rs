@@ -1,6 +1,6 @@
 //! Journals, positions and component files that somebody or something has damaged are read or refused.
 //!
-//! `make fuzz` looks further, led by the code that an input reaches. A program of its own, because
+//! `make fuzz` looks further, guided by coverage. This is a test program of its own, because
 //! components that were read stay in play.
 
 use engine::conformance::fuzz_damaged;

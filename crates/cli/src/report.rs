@@ -123,11 +123,11 @@ pub fn histogram(values: &[i64]) -> Result<String, Failure> {
     })
 }
 
-/// A bar with its interval for each name, and a line across at `fair`, if there is such a value.
+/// A bar with its interval for each name, and a line across at `fair`, if given.
 pub fn bars(figures: &[(String, Figure)], fair: Option<f64>) -> Result<String, Failure> {
     let least = figures.iter().map(|(_, figure)| figure.low).fold(f64::MAX, f64::min);
     let most = figures.iter().map(|(_, figure)| figure.high).fold(f64::MIN_POSITIVE, f64::max);
-    // Ratings are far from 0: bars begin a little below the lowest.
+    // Ratings are far from 0: bars start a little below the lowest.
     let bottom = if least > 500.0 { (least / 100.0).floor() * 100.0 - 100.0 } else { 0.0 };
     let last = figures.len().max(1) as f64 - 0.5;
     drawn(SIZE, |area| {

@@ -33,7 +33,7 @@ impl AfterTurn {
     }
 }
 
-/// The seed of worlds that are imagined to tell what a choice may lead to. Any will do.
+/// The seed of worlds imagined to find out what a choice may lead to. Any number will do.
 const IMAGINED: u64 = 0x50f7_a000;
 
 impl AnyView {
@@ -47,9 +47,9 @@ impl AnyView {
         AnyView { game, viewer, base }
     }
 
-    /// Whether it may be others who decide after this action, as far as the viewer can tell.
+    /// Whether the decision may pass to others after this action, as far as the viewer can tell.
     ///
-    /// Found out in a world where everything the viewer can't know is different, so that the answer
+    /// Tried in a world where everything the viewer can't know is dealt anew, so that the answer
     /// gives nothing away.
     pub fn hands_over(&self, action: u32) -> bool {
         let Some(seat) = self.seat() else { return false };
@@ -92,7 +92,7 @@ impl AnyView {
     pub fn why_not(&self, action: u32) -> Result<(), ActError> {
         match self.seat() {
             Some(seat) => self.game.check(seat, action),
-            None => Err(ActError::Unknown("who only watches can't decide".to_owned())),
+            None => Err(ActError::Unknown("spectators can't decide".to_owned())),
         }
     }
 
@@ -110,7 +110,7 @@ impl AnyView {
         lines
     }
 
-    /// What they had seen happen by steps after the first `step` that were then taken back.
+    /// What they saw of steps after the first `step` that were then taken back.
     pub fn log_of_undone(&self, step: usize, undone: &[(Seat, u32)]) -> Vec<LogLine> {
         // What came before the rules changed can't be played again.
         let Some(first) = step.checked_sub(self.base) else { return Vec::new() };
@@ -158,8 +158,7 @@ impl AnyView {
         self.game.turns()
     }
 
-    /// A finished game again from its beginning: the game after each of its turns. Nothing while
-    /// it is on.
+    /// A finished game after each of its turns, from the beginning. Empty while the game goes on.
     pub fn turn_by_turn(&self) -> Vec<AfterTurn> {
         let Ok(mut game) = self.game.at_step(0) else { return Vec::new() };
         if self.game.outcome().is_none() {

@@ -116,7 +116,7 @@ impl StepRng {
         self.drawn > 0
     }
 
-    /// How often something was drawn: whether it has changed since tells whether chance was used.
+    /// How often something was drawn. If it hasn't changed since, no chance was used.
     #[inline]
     pub(crate) fn drawn(&self) -> u32 {
         self.drawn
@@ -209,7 +209,7 @@ impl Chance for PlayoutRng {
 mod tests {
     use super::*;
 
-    /// Written down once: these numbers may never change, or old journals would replay otherwise.
+    /// These numbers must never change, or old journals would replay differently.
     #[test]
     fn a_step_draws_the_same_numbers_for_ever() {
         let mut rng = StepRng::new(Seed::from_phrase("sofra"), 3);

@@ -146,7 +146,7 @@ impl Sources {
         Sources { files: files.iter().map(own).collect() }
     }
 
-    /// Puts a corrected file in the place of the embedded one of the same name.
+    /// Replaces the embedded file of this name by a corrected one.
     pub fn replace(&mut self, file: &str, text: &str) -> Result<(), ComponentError> {
         match self.files.get_mut(file) {
             Some(present) => {
@@ -233,8 +233,8 @@ pub trait AnyShelf: Sync {
     /// The embedded files: name and text.
     fn files(&'static self) -> &'static [(&'static str, &'static str)];
 
-    /// Puts corrected files, given as name and text, in the place of the embedded ones. Only before
-    /// the first game.
+    /// Replaces embedded files by corrected ones, given as name and text. Fails after the first
+    /// game.
     fn replace(&'static self, files: &[(String, String)]) -> Result<(), ComponentError>;
 }
 
@@ -254,7 +254,7 @@ impl<T: Tabled + Send + Sync> AnyShelf for Shelf<T> {
         }
         let tables = (self.read)(&sources)?;
         self.tables.set(tables).map_err(|_| {
-            ComponentError::file("components", "a game has already been played with the others")
+            ComponentError::file("components", "a game has already begun with the present ones")
         })
     }
 }

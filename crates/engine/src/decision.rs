@@ -20,7 +20,7 @@ pub trait Decision<G: Game>: Copy {
     /// What the seat is asked. Everybody at the table may know it.
     fn prompt(&self, game: &G, seat: Seat) -> G::Prompt;
 
-    /// Hands every choice of the seat to `out`, until that has enough.
+    /// Hands every choice of the seat to `out`, until that breaks off.
     fn offer(&self, game: &G, seat: Seat, out: &mut impl Offer<G::Action>) -> ControlFlow<()>;
 
     /// Whether the action is among the choices, and if not, why.
@@ -35,31 +35,31 @@ pub trait Decision<G: Game>: Copy {
         play: &mut Play<'_, impl Log<G::Event>>,
     );
 
-    /// What becomes of the decision as soon as it is the open one.
+    /// How the decision is treated once it is open.
     #[inline]
     fn opens(&self, game: &mut G, play: &mut Play<'_, impl Log<G::Event>>) -> Opening {
         let _ = (game, play);
         Opening::Offered
     }
 
-    /// What happens when an offered decision turns out to have no choice. By default nothing does,
-    /// and the game is stuck, which the laws find.
+    /// Handles an offered decision that turns out to have no choice. By default it is asked all the
+    /// same and the game is stuck, which the laws find.
     #[inline]
     fn lapse(&self, game: &mut G, play: &mut Play<'_, impl Log<G::Event>>) -> Opening {
         let _ = (game, play);
         Opening::Asked
     }
 
-    /// Whether it is asked although there is one choice, which `opens` would have taken. Looked at only
-    /// then, so it may cost something.
+    /// Whether to ask although there is only one choice, which `opens` would have taken. Called
+    /// only then, so it may be expensive.
     #[inline]
     fn insists(&self, game: &G) -> bool {
         let _ = game;
         false
     }
 
-    /// Who learns something from whether this is asked at all: a question that isn't asked can tell
-    /// what is in a hand.
+    /// Who learns something from whether this is asked at all: skipping a question can reveal what
+    /// is in a hand.
     #[inline]
     fn tells(&self, game: &G, found: &Few<G::Action>) -> SeatSet {
         let _ = (game, found);
@@ -67,7 +67,7 @@ pub trait Decision<G: Game>: Copy {
     }
 }
 
-/// What becomes of a decision when it is the open one.
+/// How an open decision is treated.
 ///
 /// Nothing happens that was not announced: a single choice is taken unasked only if it is free, or if
 /// the choice that led to it named it with its price. The law `announced` checks both.
@@ -75,8 +75,8 @@ pub trait Decision<G: Game>: Copy {
 pub enum Opening {
     /// It is asked, however few choices there are.
     Asked,
-    /// It is asked if there are several choices; a single one is taken, since it is free or was named
-    /// by the choice before, whichever the case may be.
+    /// It is asked if there are several choices; a single one is taken, because it is free or was
+    /// named by the choice before.
     Offered,
     /// It is asked if there are several choices; a single one costs its owner nothing and touches
     /// nobody else, and is taken.
@@ -89,7 +89,7 @@ pub enum Opening {
     Done,
 }
 
-/// Takes the choices of a decision one by one, until it has enough.
+/// Takes the choices of a decision one by one, and may break off.
 pub trait Offer<A> {
     /// Takes a choice. `Break` when no more are wanted.
     fn offer(&mut self, action: A) -> ControlFlow<()>;
@@ -138,16 +138,16 @@ impl<A: Copy> Offer<A> for Few<A> {
     }
 }
 
-/// What carrying out a decision needs besides the state: chance, and somebody to tell.
+/// What carrying out a decision needs besides the state: chance and a log.
 pub struct Play<'a, L> {
     /// The chance of this step.
     pub rng: &'a mut StepRng,
-    /// What hears of it.
+    /// Where its events go.
     pub log: &'a mut L,
 }
 
 impl<L> Play<'_, L> {
-    /// Tells everybody.
+    /// Logs an event that everybody sees.
     #[inline]
     pub fn tell<E>(&mut self, event: E)
     where
@@ -157,7 +157,7 @@ impl<L> Play<'_, L> {
     }
 }
 
-/// Passes on what is told, and keeps who learned something in this step.
+/// A log that passes everything on and notes who learned something in this step.
 pub struct Heard<'a, L> {
     log: &'a mut L,
     learned: SeatSet,
@@ -216,7 +216,7 @@ pub fn play<G: Game>(
     go_on(game, Some((seat, drawn)), &mut play, witness);
 }
 
-/// Answers what needs no asking, for a game whose set-up leads to such questions.
+/// Answers what needs no asking, for games whose set-up opens such decisions.
 pub fn settle<G: Game>(game: &mut G, rng: &mut StepRng, log: &mut impl Log<G::Event>) {
     let mut heard = Heard { log, learned: SeatSet::EMPTY };
     go_on(game, None, &mut Play { rng, log: &mut heard }, &mut ());
@@ -234,14 +234,14 @@ pub fn foresee<G: Game>(game: &G, seat: Seat, action: G::Action) -> Option<(G, G
         }
     }
     let mut first = First(None);
-    // What chance decides is not foreseen, so any will do.
+    // What chance decides is not foreseen, so any seed will do.
     let rng = &mut StepRng::playout(PlayoutRng::new(0));
     play(&mut game.clone(), (seat, action), rng, &mut Silent, &mut first);
     first.0
 }
 
 /// Answers what needs no asking, until somebody has to decide or the game is over. `chosen` is who
-/// made the choice that led here, and how often chance had been used before.
+/// made the choice that led here, and how often chance had been drawn from before it.
 #[inline]
 fn go_on<G: Game, L: Log<G::Event>>(
     game: &mut G,
@@ -292,9 +292,9 @@ pub enum Refused<R> {
     Over,
     /// Somebody else decides.
     NotYourTurn,
-    /// It answers another question than the one that is asked.
+    /// It answers a question other than the one that is asked.
     OtherQuestion,
-    /// A rule of the game is against it.
+    /// A rule of the game forbids it.
     Rule(R),
 }
 
@@ -317,7 +317,7 @@ impl<R: Refuse> Refused<R> {
         }
     }
 
-    /// The reason, said of this position: for whom and for what the table waits.
+    /// The reason in this position: whom the table waits for, and for what.
     pub fn said<G: Game<Refusal = R>>(&self, game: &G) -> Said {
         let waiting = game.waiting();
         let question = || {
@@ -347,8 +347,8 @@ pub struct Citations {
     pub question: &'static str,
 }
 
-/// Declares the decisions of a game: an enum with one variant for each, which hands every question of
-/// [`Decision`] on to the type of that name.
+/// Declares the decisions of a game: an enum with one variant for each, which forwards every method
+/// of [`Decision`] to the type of that name.
 ///
 /// A variant without a payload stands for the unit struct of its name, one with a payload for that
 /// type. In JSON it is written by its name in snake case.
@@ -412,7 +412,7 @@ macro_rules! decisions {
         }
 
         impl $crate::Decision<$game> for $name {
-            // Asked at every turn of every loop, and most often one answer for all.
+            // Called in every turn of every loop, and most often the same for all variants.
             #[inline(always)]
             fn asked(&self, game: &$game) -> $crate::SeatSet {
                 $crate::decisions!(@each self $name asked (game) [$($variant $(($kind))?),+])

@@ -18,7 +18,7 @@ pub struct Each<K, T, const N: usize> {
 }
 
 impl<K: Indexed, T: Copy, const N: usize> Each<K, T, N> {
-    /// Made from each name.
+    /// Computes the value of each name.
     pub fn from_fn(mut value: impl FnMut(K) -> T) -> Self
     where
         T: Default,
@@ -82,7 +82,7 @@ impl<K: Indexed + fmt::Debug, T: Copy + fmt::Debug, const N: usize> fmt::Debug f
     }
 }
 
-/// Said as so many of each thing of which there is any.
+/// Said as a list of amounts, without those that are 0.
 impl<K: Indexed + Spoken, const N: usize> Spoken for Each<K, u8, N> {
     fn arg(&self) -> Arg {
         let some = self.iter().filter(|(_, count)| *count > 0);

@@ -1,8 +1,8 @@
 //! A seat's view as numbers, for learning and for research.
 //!
 //! A game's encoding is a vector of fixed length made of named blocks ([`Encoding`]). Every number is
-//! small, from 0 to the block's `max`. It is made from what the seat can know alone, the viewer comes
-//! first and the other seats follow clockwise, and a seat that isn't there is zeros.
+//! small, from 0 to the block's `max`. It holds only what the seat can know; the viewer comes
+//! first, the other seats follow clockwise, and a seat that isn't there is zeros.
 
 use crate::{Bits, Indexed, Seat, SeatSet, Set};
 
@@ -67,7 +67,7 @@ impl Encoding {
         print
     }
 
-    /// The block with the number at this place, for saying where something is wrong.
+    /// The block that holds the number at this place, for error messages.
     pub fn block_at(&self, place: usize) -> Option<&'static Block> {
         let mut end = 0;
         self.blocks.iter().find(|block| {
@@ -77,7 +77,7 @@ impl Encoding {
     }
 }
 
-/// Writes an observation, block by block, into a buffer of the caller.
+/// Writes an observation, block by block, into the caller's buffer.
 pub struct Encoder<'a> {
     out: &'a mut [u8],
     written: usize,
@@ -101,7 +101,7 @@ impl<'a> Encoder<'a> {
         self.put(amount.clamp(0, max.into()) as u8);
     }
 
-    /// Writes 1 if it is so.
+    /// Writes 1 if it is so, 0 if not.
     #[inline]
     pub fn flag(&mut self, is_so: bool) {
         self.put(u8::from(is_so));
@@ -114,7 +114,7 @@ impl<'a> Encoder<'a> {
         self.one_of(at, T::COUNT as usize);
     }
 
-    /// Writes 1 at this place of `count`, 0 at all others; nothing but 0 if it is beyond.
+    /// Writes 1 at this place of `count`, 0 at all others; only zeros if the place is beyond them.
     #[inline]
     pub fn one_of(&mut self, place: usize, count: usize) {
         let start = self.written;
@@ -126,7 +126,7 @@ impl<'a> Encoder<'a> {
         }
     }
 
-    /// Writes 1 for each value that there is in the set.
+    /// Writes 1 for each value in the set, 0 for all others.
     #[inline]
     pub fn set<T: Indexed, B: Bits>(&mut self, set: Set<T, B>) {
         let start = self.written;
@@ -144,8 +144,8 @@ impl<'a> Encoder<'a> {
         self.sparse(count, places.into_iter().map(|place| (place, 1)));
     }
 
-    /// Writes `count` numbers, all 0 but for those given with their place; what is given for one
-    /// place adds up. Places beyond are left out.
+    /// Writes `count` numbers, all 0 except those given with their place; several numbers for one
+    /// place add up. Places beyond are left out.
     #[inline]
     pub fn sparse(&mut self, count: usize, numbers: impl IntoIterator<Item = (usize, u8)>) {
         let start = self.written;

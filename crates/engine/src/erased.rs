@@ -30,7 +30,7 @@ pub trait AnyGame: Send + Sync {
     fn read_options(&self, words: &[String]) -> Result<Map<String, Value>, BadOptions>;
     /// What no game of this set-up can exceed.
     fn bounds(&self, seats: u8, options: &Map<String, Value>) -> Result<Bounds, BadOptions>;
-    /// How many numbers actions have.
+    /// How many actions there are, and so the end of their numbers.
     fn action_count(&self) -> u32;
     /// Every term of an estimate that can be named, said by `term-<key>`.
     fn terms(&self) -> &'static [&'static str];
@@ -47,7 +47,7 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn AnyMatch>, BadOptions>;
     /// Goes on from a position, after its audit.
     fn load_state(&self, state: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, LoadError>;
-    /// Plays a journal file again, and says which outcome it claims.
+    /// Plays a journal file again. Returns the match and the outcome that the file claims.
     fn load_journal(&self, file: &str) -> Result<(Box<dyn AnyMatch>, Option<Value>), JournalError>;
     /// The game's words.
     fn text(&self, language: Language) -> &Text;
@@ -57,9 +57,9 @@ pub trait AnyGame: Send + Sync {
     fn components(&self) -> Vec<ComponentTable>;
     /// The component files as embedded in the program: name and text.
     fn component_files(&self) -> &'static [(&'static str, &'static str)];
-    /// Puts corrected component files in the place of the embedded ones.
+    /// Replaces embedded component files by corrected ones.
     fn replace_components(&self, files: &[(String, String)]) -> Result<(), ComponentError>;
-    /// What teaches the game, if it brings it.
+    /// What teaches the game, if it has a guide.
     fn guide(&self) -> Option<Guide>;
 }
 
@@ -150,12 +150,12 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// A choice of a seat, said of the position in which it has it.
+    /// A choice of a seat, described in its position.
     pub fn of<G: Game>(game: &G, seat: Seat, action: G::Action) -> Choice {
         Choice { said: game.describe(seat, action).said(), ..Choice::plain(action) }
     }
 
-    /// An action by itself, where there is no position to say more of it.
+    /// An action by itself, without a position to describe it in.
     pub fn plain(action: impl Indexed + Message) -> Choice {
         let kind = action.said();
         Choice { id: action.index(), action: json(&action), said: kind.clone(), kind }
@@ -198,13 +198,13 @@ impl ActError {
         ActError::Unknown(format!("{id} is not an action: their numbers go from 0 to {last}"))
     }
 
-    /// The refusal of a position.
+    /// A refusal, with its reason in this position.
     pub fn refused<G: Game>(game: &G, refused: &Refused<G::Refusal>) -> ActError {
         ActError::Refused { rule: refused.rule::<G>(), said: refused.said(game) }
     }
 }
 
-/// A buffer of another length than what was to be written into it.
+/// A buffer of the wrong length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrongLength {
     /// The length of the buffer.
@@ -222,7 +222,7 @@ impl WrongLength {
 
 impl fmt::Display for WrongLength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a buffer of {} numbers for {} of them", self.given, self.needed)
+        write!(f, "a buffer of {} numbers, not {}", self.given, self.needed)
     }
 }
 

@@ -16,7 +16,7 @@ pub struct Fairness {
     pub commitment: Seed,
     /// The server's part.
     pub server: Seed,
-    /// What each seat added, seat 0 first; nothing for bots and for whoever didn't want to.
+    /// What each seat added, seat 0 first; empty for bots and for players who added nothing.
     pub seats: Vec<String>,
 }
 
@@ -32,7 +32,7 @@ impl Fairness {
     }
 
     /// The seed made from all parts: the SHA-256 of the server's part followed by each seat's,
-    /// every one with its length before it, so that nothing can be moved from one to the next.
+    /// each preceded by its length, so that nothing can be moved from one to the next.
     pub fn seed(&self) -> Seed {
         let mut hash = Sha256::new();
         hash.update(b"sofra fairness 1\n");
@@ -44,7 +44,7 @@ impl Fairness {
         Seed(hash.finalize().into())
     }
 
-    /// Whether the server kept its word and `seed` is the one that all parts make.
+    /// Checks that the server's part fits its commitment, and that all parts make `seed`.
     pub fn proves(&self, seed: Seed) -> Result<(), String> {
         let kept = Self::commit(self.server);
         if kept != self.commitment {
@@ -69,7 +69,7 @@ mod tests {
         Fairness::new(Seed::from_phrase("server"), vec!["anna".to_owned(), String::new()])
     }
 
-    /// Written down once: tables in other people's hands are checked against it.
+    /// These values must never change, or finished tables could no longer be checked.
     #[test]
     fn the_seed_of_the_same_parts_never_changes() {
         let made = "1fe9250faecc59acd6986ce8e6e243ad6b67e6f8489266309c6d5e5f222fc97f";

@@ -18,7 +18,7 @@ use crate::{
 /// `check` agree, `apply` never fails on what they accept, nothing a seat can't know reaches its
 /// view, and everything random comes from the [`StepRng`].
 pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// What can be agreed before the game. The default is the game as a newcomer plays it.
+    /// What players can agree on before the game. The default is the game as a newcomer plays it.
     type Options: Clone
         + Default
         + fmt::Debug
@@ -31,7 +31,7 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     type Decision: Decision<Self>;
     /// One small choice, at most 8 bytes.
     type Action: Indexed + Eq + fmt::Debug + Message + DeserializeOwned + Send + Sync;
-    /// A choice with what it costs and brings in a position, said to the seat that has it.
+    /// A legal action as told to its seat: what it costs and brings in the position.
     type Choice: Message + fmt::Debug + PartialEq;
     /// What happened, for the log and the animation.
     type Event: Message + fmt::Debug + PartialEq + Send + Sync;
@@ -83,18 +83,18 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>) {
         if let Some(open) = self.open().filter(|open| open.asked(self).contains(seat)) {
-            // A list never has enough.
+            // A list never breaks off.
             let _ = open.offer(self, seat, out);
         }
     }
 
-    /// Adds every action that the first waiting seat may take now, and says whose they are: `waiting` and
-    /// `legal` at one look, for play that asks for nothing else.
+    /// Adds every action that the first waiting seat may take now, and returns that seat: `waiting`
+    /// and `legal` in one call, for fast play.
     #[inline]
     fn first_legal(&self, out: &mut Vec<Self::Action>) -> Option<Seat> {
         let open = self.open()?;
         let seat = open.asked(self).first()?;
-        // A list never has enough.
+        // A list never breaks off.
         let _ = open.offer(self, seat, out);
         Some(seat)
     }
@@ -121,11 +121,11 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         decision::play(self, (seat, action), rng, log, &mut ());
     }
 
-    /// What an action that the seat may take is, costs and brings, as far as the seat can know.
+    /// Describes a legal action: what it is, costs and brings, as far as the seat can know.
     fn describe(&self, seat: Seat, action: Self::Action) -> Self::Choice;
 
-    /// Takes back every answer to a simultaneous decision that others have yet to give, so that it
-    /// can still be changed. A position from outside may hold such answers.
+    /// Takes back the answers to a simultaneous decision that others have yet to answer, so that
+    /// they can still be changed. A position from outside may hold such answers.
     fn withdraw(&mut self) -> Vec<(Seat, Self::Action)> {
         Vec::new()
     }
@@ -134,7 +134,7 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Turns this game into another that `viewer` can't tell from it: hidden cards change places,
-    /// everything the viewer has seen stays, and every open question keeps its asker.
+    /// everything the viewer has seen stays, and the same seats are asked.
     fn resample_hidden(&mut self, viewer: Seat, rng: &mut PlayoutRng);
 
     /// The result once nobody is waiting.
@@ -160,7 +160,7 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// For bots, which ask it where they can't look further ahead: a position that is worth three
     /// points more to a seat is worth three more here, whether the points are on the board already
     /// or likely to come. Only differences between the seats of one position and between positions
-    /// of one game count, so a constant more or less for all seats changes nothing. It must be
+    /// of one game count, so adding a constant for all seats changes nothing. It must be
     /// finite, cheap and free of allocation. It may read all of the state: bots show it worlds that
     /// they have sampled, never the table's own.
     #[inline]
@@ -200,14 +200,14 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         Vec::new()
     }
 
-    /// What this table doesn't play with, though the box has it: the names of places of a larger map, of
-    /// pieces of a module that is left out. A refusal speaks of such a thing only to whoever asks for it.
+    /// The names of things in the box that this table doesn't use: spaces of a larger map, pieces
+    /// of a module that is left out. A refusal names one only if the refused action does.
     fn absent(&self) -> Vec<Arg> {
         Vec::new()
     }
 
-    /// What the seat plays with from beginning to end, for the statistics of balance: the kind of
-    /// thing and its name, such as `("race", Race::Elves.arg())`. Empty where all seats are alike.
+    /// What the seat plays with from beginning to end, for balance statistics: the kind of thing
+    /// and its name, such as `("race", Race::Elves.arg())`. Empty where all seats are alike.
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
         let _ = seat;
         Vec::new()
@@ -231,8 +231,8 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
         Self::shelf().map_or(&[], AnyShelf::files)
     }
 
-    /// Puts corrected component files, given as name and text, in the place of the embedded ones.
-    /// Only before the first game.
+    /// Replaces embedded component files by corrected ones, given as name and text. Fails after the
+    /// first game.
     fn replace_components(files: &[(String, String)]) -> Result<(), ComponentError> {
         match (Self::shelf(), files.first()) {
             (Some(shelf), _) => shelf.replace(files),
@@ -279,8 +279,8 @@ pub struct Info {
     pub origins: &'static [&'static str],
     /// How long it takes.
     pub length: Length,
-    /// How its bots are set: the crate's `levels.ron`, which whoever makes bots can read. Empty for
-    /// the settings that any game has.
+    /// The settings of its bots: the crate's `levels.ron`, read by the crate that makes bots. Empty
+    /// for the default levels.
     pub levels: &'static str,
 }
 
@@ -348,7 +348,7 @@ impl BadOptions {
         BadOptions(reason.into())
     }
 
-    /// Checks the number of seats and the rules version, which every game must.
+    /// Checks the number of seats and the rules version, as every game must.
     pub fn check<G: Game>(setup: &Setup<G::Options>) -> Result<(), BadOptions> {
         let Info { id, min_seats, max_seats, rules_version, .. } = G::INFO;
         if !G::INFO.seats().contains(&setup.seats) {

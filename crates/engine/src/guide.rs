@@ -36,8 +36,8 @@ fn spoken(texts: &[(Language, &'static str)], language: Language) -> &'static st
     texts.iter().find(|(each, _)| *each == language).map_or("", |(_, text)| text)
 }
 
-/// Embeds the folders `how-to-play` and `lessons` of a game's crate. Stands in its `src/lib.rs` and
-/// names the lessons: `engine::guide!("first", "points")`.
+/// Embeds the folders `how-to-play` and `lessons` of a game's crate. Called in its `src/lib.rs`
+/// with the names of the lessons: `engine::guide!("first", "points")`.
 #[macro_export]
 macro_rules! guide {
     ($($lesson:literal),* $(,)?) => {

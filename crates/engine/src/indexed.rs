@@ -1,4 +1,4 @@
-//! Values that count themselves: every decision has a stable, dense number.
+//! Values with stable, dense numbers, such as actions.
 
 /// A type with finitely many values, numbered from 0 without gaps.
 ///
@@ -101,7 +101,7 @@ macro_rules! names {
 /// Declares a number below a bound: `bounded! { pub struct Column(7) }`.
 ///
 /// Reading one from outside refuses what is too large, so it can index an array of that length.
-/// How it is spoken is the game's to say.
+/// The game says how it is spoken.
 #[macro_export]
 macro_rules! bounded {
     ($(#[$meta:meta])* $visibility:vis struct $name:ident($count:expr);) => {

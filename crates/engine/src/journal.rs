@@ -26,9 +26,9 @@ pub struct Journal<G: Game> {
 /// Where a game began.
 #[derive(Clone, Debug)]
 pub enum Start<G: Game> {
-    /// With the set-up of the rules.
+    /// With the rules' set-up.
     Setup(Setup<G::Options>),
-    /// In the middle: with a position that was loaded.
+    /// With a loaded position.
     Position(Box<G>),
 }
 

@@ -1,11 +1,11 @@
 //! The contract every game keeps: small decisions, exact checks, honest views.
 //!
 //! A game implements [`Game`]. Around it this crate keeps the journal ([`Journal`]) and the running
-//! match ([`Match`]), says messages in words ([`Text`]), reads components ([`components`]) and
+//! match ([`Match`]), puts messages into words ([`Text`]), reads components ([`components`]) and
 //! rules ([`rules`]), and hides the game's types from the table ([`AnyGame`], [`AnyMatch`]). With the
 //! feature `conformance` it checks the laws.
 //!
-//! No input or output, threads or clocks here, and no game: a caller brings them.
+//! It does no I/O, starts no threads, reads no clock and contains no game: callers bring them.
 
 mod any_view;
 mod chance;

@@ -2,7 +2,7 @@
 
 use crate::{Seat, SeatSet, Viewer};
 
-/// Takes what `apply` has to tell. In simulation it is [`Silent`] and compiles to nothing.
+/// Takes what `apply` reports. In simulations it is [`Silent`] and compiles to nothing.
 pub trait Log<E> {
     /// Something happened that everybody sees.
     fn event(&mut self, event: E);
@@ -52,7 +52,7 @@ impl Audience {
     }
 }
 
-/// What came to light in a step: the floor for undo stands on it.
+/// What came to light in a step, which limits undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Revealed {
     /// Whether chance was used.
@@ -62,13 +62,13 @@ pub struct Revealed {
 }
 
 impl Revealed {
-    /// Whether the step can be taken back without anybody keeping what it told them.
+    /// Whether nothing came to light, so that the step can be taken back without harm.
     pub fn nothing(self) -> bool {
         !self.chance && self.learned.is_empty()
     }
 }
 
-/// Keeps everything a step tells.
+/// Keeps everything a step reports.
 #[derive(Clone, Debug)]
 pub struct Record<E> {
     /// The events in order, with who sees them.

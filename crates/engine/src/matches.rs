@@ -23,7 +23,7 @@ pub struct Match<G: Game> {
 pub enum Played {
     /// Several seats decide at once, and others have yet to answer. It can still be changed.
     Held,
-    /// So many steps were added to the journal.
+    /// This many steps were added to the journal.
     Steps(usize),
 }
 
@@ -118,11 +118,11 @@ impl<G: Game> Match<G> {
         self.ballot.get(&seat).copied()
     }
 
-    /// The position with the answers that are held for these seats, which nobody else may know of.
+    /// The position with the held answers of these seats in it, which nobody else may see.
     pub fn with_held(&self, seats: SeatSet) -> G {
         let mut game = self.game.clone();
         for (&seat, &action) in self.ballot.iter().filter(|(seat, _)| seats.contains(**seat)) {
-            // Others have yet to answer, so nothing comes of it and no chance is used.
+            // Others have yet to answer, so nothing is resolved and no chance is used.
             let mut rng = StepRng::new(self.journal.seed, self.steps() as u64 + 1);
             game.apply(seat, action, &mut rng, &mut Silent);
         }
@@ -172,9 +172,8 @@ impl<G: Game> Match<G> {
         self.turns.push(self.game.turn());
     }
 
-    /// Deals what is hidden from the seat anew, chance to come included, and so are the answers that
-    /// are held for others. Its journal then tells of another game: for looking at and imagining,
-    /// never for going on.
+    /// Deals anew what is hidden from the seat: cards, the answers held for others, and all chance
+    /// to come. The journal no longer leads to this position: look at it, but don't keep it.
     pub fn resample_hidden(&mut self, seat: Seat, rng: &mut PlayoutRng) {
         self.game.resample_hidden(seat, rng);
         let mut legal = Vec::new();

@@ -49,9 +49,9 @@ pub enum Arg {
     Seat(Seat),
     /// A component or term: the key of its name.
     Name(String),
-    /// So many of a thing: said by the `.counted` attribute of its name with `$n`.
+    /// A number of things: said by the `.counted` attribute of their name with `$n`.
     Counted(i64, String),
-    /// Words that are said as they are: a number with its digits and sign.
+    /// Words that are said as they are, such as a formatted number.
     Text(String),
     /// A message inside the message.
     Said(Box<Said>),
@@ -60,7 +60,7 @@ pub enum Arg {
 }
 
 impl Arg {
-    /// So many of a thing.
+    /// A number of things.
     pub fn counted(count: impl Into<i64>, thing: &impl Spoken) -> Arg {
         match thing.arg() {
             Arg::Name(key) => Arg::Counted(count.into(), key),
@@ -83,7 +83,7 @@ pub trait Spoken: Sized {
     /// How it is said.
     fn arg(&self) -> Arg;
 
-    /// Values that between them need every text that any value needs.
+    /// Values that together use every text that any value can use.
     fn samples() -> Vec<Self>;
 }
 

@@ -2,9 +2,9 @@
 
 use crate::{Chance, Game, PlayoutRng, Silent, StepRng};
 
-/// Plays random decisions until the game is over and says how many there were.
+/// Plays random decisions until the game is over and returns how many there were.
 ///
-/// `buffer` is only room for the legal actions; keep it between games to keep it from growing anew.
+/// `buffer` is room for the legal actions; reuse it between games to save allocations.
 #[inline]
 pub fn random<G: Game>(game: &mut G, seed: u64, buffer: &mut Vec<G::Action>) -> u32 {
     let mut choices = PlayoutRng::new(seed);

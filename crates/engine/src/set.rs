@@ -11,8 +11,8 @@ use crate::{Arg, Indexed, Spoken};
 
 /// A set of different values, one bit for each. In JSON a list in ascending order.
 ///
-/// `B` is the number of bits: the smallest that holds every value keeps a game's state small. A set
-/// that is too small for its values doesn't compile.
+/// `B` is the integer that holds the bits: the smallest that has one for every value keeps a game's
+/// state small. A set that is too small for its values doesn't compile.
 pub struct Set<T, B = u64> {
     bits: B,
     of: PhantomData<T>,
@@ -96,7 +96,7 @@ impl<T: Indexed, B: Bits> Set<T, B> {
         Set { bits: B::NONE, of: PhantomData }
     };
 
-    /// Everything there is.
+    /// Every value.
     #[inline]
     pub fn all() -> Set<T, B> {
         Self::from_bits(B::below(T::COUNT))

@@ -2,16 +2,15 @@
 
 /// Where a game adds up what a seat can expect, term by term.
 ///
-/// A bot wants the sum and nothing else: for it a plain `f32` is enough, and the names cost nothing.
-/// Whoever explains a decision keeps the parts in [`Terms`]. Both hear the same game say the same, so
-/// that words can't drift from the judgement.
+/// A bot needs only the sum: it tallies into a plain `f32`, and the names cost nothing. A hint
+/// tallies into [`Terms`], which keep the parts. Both come from the same code, so that the words of
+/// a hint can't drift from the judgement.
 pub trait Tally {
     /// Adds points for a term, which the game lists in [`Game::terms`](crate::Game::terms). A term may
     /// come more than once.
     fn add(&mut self, term: &'static str, points: f32);
 
-    /// Adds up terms on a scale of their own, and then all of them, multiplied by `factor`, to the
-    /// rest. The sum is rounded as `factor * (one + other + …)` is.
+    /// Adds what `add` adds up, multiplied by `factor`. Rounded as `factor * (one + other + …)` is.
     fn scaled(&mut self, factor: f32, add: impl FnOnce(&mut Self))
     where
         Self: Sized;

@@ -85,7 +85,7 @@ impl Text {
         let tag: LanguageIdentifier =
             language.code().parse().map_err(|error| TextError(format!("{language}: {error}")))?;
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks are for mixing scripts that run in both directions; ours run in one.
+        // Isolation marks are for mixing scripts of both directions; ours all run left to right.
         bundle.set_use_isolating(false);
         for source in [language.common(), source] {
             let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
@@ -110,8 +110,8 @@ impl Text {
 
     /// Says a message, or explains what is missing. `names` are the players', seat 0 first.
     ///
-    /// Beside each named argument, `$team`, stands the key of its name, `$team-key`: a text can select
-    /// by it what a language needs around the name, its article or case.
+    /// Each named argument, such as `$team`, comes with the key of its name, `$team-key`: by it a
+    /// text can select the article or case that its language needs.
     pub fn try_say(&self, said: &Said, names: &[String]) -> Result<String, TextError> {
         self.render(&said.key, None, &said.args, names)
     }
@@ -208,8 +208,8 @@ impl fmt::Debug for Text {
 
 /// Words and the players' names: everything needed to say a message to a person.
 ///
-/// It always says something; what is missing stands there as its key in braces. The tests make
-/// sure that nobody ever reads one.
+/// It always says something: a missing text becomes its key in braces. The tests make sure that no
+/// player ever reads one.
 #[derive(Clone, Copy, Debug)]
 pub struct Voice<'a> {
     /// The words.
@@ -276,7 +276,7 @@ pub struct Sketch {
 pub struct Section {
     /// Its heading.
     pub title: String,
-    /// Its lines, to be shown in a font of equal widths.
+    /// Its lines, to be shown in a monospaced font.
     pub body: String,
 }
 

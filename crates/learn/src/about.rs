@@ -27,7 +27,7 @@ pub struct About {
     pub first_game: Map<String, Value>,
     /// How many people a first game is best for, the newcomer included.
     pub first_seats: u8,
-    /// How long people take for a decision, in seconds: a guess, with what others do meanwhile.
+    /// How long people take for a decision, in seconds: a guess.
     pub pace: u32,
     /// How long bots' games were.
     pub measured: Vec<Measured>,

@@ -16,7 +16,7 @@ pub struct Lesson {
     pub seats: u8,
     /// The game's options.
     pub options: Map<String, Value>,
-    /// What all chance in it comes from, so that it is the same for everybody.
+    /// The seed of all its chance, so that the lesson is the same for everybody.
     pub seed: Seed,
     /// The learner's seat.
     pub seat: Seat,
@@ -167,7 +167,7 @@ mod tests {
         })
     }
 
-    /// All ways through a lesson: the `nth` right choice of each decision, as far as there are.
+    /// Plays a lesson to its end, taking the `nth` right choice of each decision, or the last.
     fn play_through(game: &dyn Playable, lesson: &Lesson, nth: usize) -> Result<(), String> {
         let mut table = lesson.begin(game)?;
         let mut steps = lesson.past.clone();
@@ -271,7 +271,7 @@ mod tests {
         }
     }
 
-    /// A wrong but legal decision is told, and taken back it is forgotten.
+    /// A legal decision that isn't right is noticed, and forgotten once it is taken back.
     #[test]
     fn who_goes_astray_is_told_and_comes_back() {
         for (course, game, lesson) in lessons() {

@@ -82,7 +82,7 @@ pub fn courses() -> &'static [Course] {
     &COURSES
 }
 
-// The files are embedded: a broken one fails the tests, and a program that has one runs without.
+// The files are embedded: a broken guide fails the tests; at run time the game is left out.
 static COURSES: LazyLock<Vec<Course>> = LazyLock::new(|| {
     let read = catalogue::games().iter().filter_map(|game| Course::read(*game).ok().flatten());
     read.collect()

@@ -59,7 +59,7 @@ impl Picture {
         Seat::of(usize::from(self.seat))
     }
 
-    /// The moment of the picture, played once. Nothing if the game doesn't know these options.
+    /// The picture's position, played once. `None` if the game doesn't accept these options.
     pub fn position(&self, game: &dyn Playable) -> Option<Arc<dyn AnyMatch>> {
         self.position.get_or_init(|| self.play(game).map(Arc::from)).clone()
     }

@@ -1,7 +1,7 @@
 //! Puzzles: positions from games between strong bots with one clearly best decision.
 //!
-//! A puzzle is played like a lesson: a table that has come so far, one decision, and a few words
-//! about it. `sofra puzzles` finds them and writes the file.
+//! A puzzle is played like a lesson: a table in a position, one decision, and a few words about it.
+//! `sofra puzzles` finds them and writes the file.
 
 use bots::{Comparison, LATER, Playable, RESULT, Reason};
 use engine::{Choice, Seat, Seed};
@@ -30,7 +30,7 @@ pub struct WrittenPuzzle {
     /// The game's options.
     #[serde(default)]
     pub options: Map<String, Value>,
-    /// What all chance comes from.
+    /// The seed of all its chance.
     pub seed: Seed,
     /// The numbers of the actions up to the position, in the order of play. Where several decide at
     /// once, the first of them comes first.
@@ -41,7 +41,7 @@ pub struct WrittenPuzzle {
     pub next: u32,
     /// By how many points of lead the best is better.
     pub points: f32,
-    /// By how much of the victory it is better, 0 to 1.
+    /// By how much its expected share of the victory is larger, 0 to 1.
     pub win: f32,
     /// Why: whose position differs, in which term, by how many points.
     pub reasons: Vec<(u8, String, f32)>,

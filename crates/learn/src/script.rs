@@ -9,7 +9,7 @@ use crate::lesson::{Bubble, Lesson};
 pub enum Part {
     /// Something to read.
     Say(Bubble),
-    /// A decision of the learner: what is asked, what is right (nothing: anything), and the key of
+    /// A decision of the learner: what is asked, what is right (empty for anything), and the key of
     /// what is said to anything else.
     Do(Bubble, Vec<u32>, Option<String>),
     /// A step of another seat.
@@ -43,7 +43,7 @@ pub enum Stand {
     },
     /// The others play.
     Watching,
-    /// They did something else than the lesson asks for.
+    /// They did something other than the lesson asks for.
     Astray {
         /// The key of what is said to that; nothing for the usual words.
         text: Option<String>,
@@ -135,7 +135,7 @@ impl Lesson {
         let steps = steps.get(self.past.len()..).unwrap_or_default();
         let mut at = 0;
         for (step, &(seat, action)) in steps.iter().enumerate() {
-            // What is to be read is read before the next step, but stays until then.
+            // Bubbles are read before the next step and stay until then.
             let Some(part) =
                 (at..self.script.len()).find(|&part| !matches!(self.script[part], Part::Say(_)))
             else {

@@ -10,7 +10,7 @@ use serde_json::Map;
 
 use crate::Failure;
 
-/// Endings by which a game is stopped rather than won, over all games.
+/// The endings of all games that stop a game rather than win it.
 const LIMITS: &[&str] = &["turn-limit", "last-turn", "rounds"];
 
 /// Who plays what.
@@ -20,11 +20,11 @@ pub struct Duel<'a> {
     pub game: &'a str,
     /// The two bots.
     pub bots: [&'a str; 2],
-    /// The number of seats, taken in turn by the two.
+    /// The number of seats, taken by the two in turn.
     pub seats: u8,
     /// Deals, each played with the bots' seats exchanged.
     pub deals: u64,
-    /// Begin no more deals after so many seconds.
+    /// Begin no more deals after this many seconds.
     pub seconds: Option<u64>,
     /// Everything random follows from it.
     pub seed: Seed,

@@ -2,7 +2,7 @@
 //!
 //! It begins with the word `SOFRAPLY`, the length of a JSON header and the header. Parts follow, each
 //! with the number of positions and of numbers in them, then one array for each field (see
-//! [`Part`]), so that a reader takes a part as a few arrays. All in little endian.
+//! [`Part`]), so that a reader takes a part as a few arrays. Everything is little-endian.
 
 use std::io::{self, Write};
 
@@ -119,13 +119,13 @@ struct Part {
     games: Vec<u8>,
     /// Decisions made before, and in the whole game (u16 each).
     decisions: Vec<u8>,
-    /// The number of seats, the viewer, who decided counted from the viewer (u8 each).
+    /// The number of seats, the viewer, and the decider, counted from the viewer (u8 each).
     seats: Vec<u8>,
     viewers: Vec<u8>,
     deciders: Vec<u8>,
     /// What was decided (u32).
     actions: Vec<u8>,
-    /// What the search expected for who decided, or not a number (f32).
+    /// What the search expected for the seat that decided, or NaN (f32).
     searches: Vec<u8>,
     /// By seat, the viewer first: estimate, share of victory, points (8 f32 each).
     results: [Vec<u8>; 3],

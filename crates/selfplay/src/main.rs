@@ -33,13 +33,13 @@ enum Command {
         /// Deals, each played with the seats exchanged
         #[arg(long, default_value_t = 100)]
         deals: u64,
-        /// Begin no more deals after so many seconds [default: all are played]
+        /// Begin no more deals after this many seconds [default: all are played]
         #[arg(long)]
         seconds: Option<u64>,
         /// The seed: any words
         #[arg(long, default_value = "duel")]
         seed: String,
-        /// A file of weights in the place of the program's own
+        /// A file of weights to use in place of the program's own
         #[arg(long)]
         weights: Option<PathBuf>,
     },

@@ -29,7 +29,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub games: u64,
 
-    /// Stop after so many seconds, whatever was played [default: never]
+    /// Stop after this many seconds, however many games were played [default: never]
     #[arg(long, value_name = "SECONDS")]
     pub seconds: Option<u64>,
 
@@ -37,11 +37,11 @@ pub struct Args {
     #[arg(long, value_name = "BOT", default_value = "greedy:worlds=1:effort=60:millis=0")]
     pub bot: String,
 
-    /// The number of seats [default: all, half of the games with the fewest]
+    /// The number of seats [default: a mix, about half of the games with the fewest]
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,
 
-    /// Games begin with up to so many random decisions
+    /// Games begin with up to this many random decisions
     #[arg(long, value_name = "N", default_value_t = 12)]
     pub opening: u32,
 
@@ -49,11 +49,11 @@ pub struct Args {
     #[arg(long, value_name = "P", default_value_t = 0.03)]
     pub noise: f32,
 
-    /// The part of games with other options than the usual ones
+    /// The part of games with options other than the defaults
     #[arg(long, value_name = "P", default_value_t = 0.2)]
     pub variety: f32,
 
-    /// Positions to keep of each game, and half as many again in the middle of turns
+    /// Positions to keep of each game at the beginning of turns, and half as many within them
     #[arg(long, value_name = "N", default_value_t = 10)]
     pub positions: usize,
 

@@ -1,5 +1,5 @@
-//! What the contract costs, as ratios: both sides are measured in turns, so that a busy machine
-//! slows them alike.
+//! What the contract costs, as ratios: the sides are measured in turn, so that a busy machine slows
+//! them alike.
 
 use std::hint::black_box;
 use std::time::Instant;

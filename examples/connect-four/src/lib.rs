@@ -82,7 +82,7 @@ pub enum First {
     One,
 }
 
-/// What can be agreed before the game.
+/// What players can agree on before the game.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
@@ -303,7 +303,7 @@ impl Decision<ConnectFour> for Drop {
     }
 
     fn opens(&self, _game: &mut ConnectFour, _play: &mut Play<'_, impl Log<Event>>) -> Opening {
-        // The last disc of the game is dropped by hand, too.
+        // Even the last disc, which has only one place left, is dropped by the player.
         Opening::Asked
     }
 }

@@ -1,7 +1,7 @@
 //! Many games of one kind stepped together, as material for learning.
 //!
 //! Each lane plays one game after another and asks for one decision at a time. What it shows goes
-//! into arrays of the caller. A lane's games depend on its number alone, never on how lanes are
+//! into the caller's arrays. A lane's games depend on its number alone, never on how lanes are
 //! divided among threads.
 
 use engine::{
@@ -24,7 +24,7 @@ pub struct Course {
     pub options: Map<String, Value>,
     /// Everything random follows from it and the number of a game.
     pub seed: Seed,
-    /// The number of lanes of all chunks: lane `n` plays the games `n`, `n + lanes`, `n + 2 lanes`…
+    /// The number of lanes in all chunks: lane `n` plays the games `n`, `n + lanes`, `n + 2 lanes`…
     pub lanes: u64,
     /// After how many decisions a game is broken off. 0 for never.
     pub limit: u32,
@@ -91,7 +91,7 @@ pub trait AnyLanes: Send {
     fn show(&self, rows: &mut Rows<'_>);
     /// Writes a legal action of each lane, each equally likely.
     fn sample(&mut self, actions: &mut [i64]);
-    /// The number of the game that a lane plays, of all games of the course.
+    /// The number of the game that a lane plays, counted over the whole course.
     fn number(&self, lane: usize) -> Option<u64>;
 }
 
@@ -104,7 +104,7 @@ pub enum BadCourse {
     Bot(UnknownBot),
 }
 
-/// Opens the lanes of a course from `first` on, `count` of them.
+/// Opens `count` lanes of a course, the first of them numbered `first`.
 pub(crate) fn open<G: Game>(
     course: &Course,
     first: u64,
@@ -146,8 +146,8 @@ struct Lane<G: Game> {
     seed: Seed,
     number: u64,
     steps: u32,
-    /// Answers of seats that decide at the same time as others who have yet to: nobody sees them
-    /// before all are in.
+    /// Answers to a simultaneous decision that others have yet to answer: nobody sees them before
+    /// all are in.
     held: Vec<(Seat, G::Action)>,
     /// Who decides next, and what they may do.
     asked: Seat,
@@ -167,8 +167,8 @@ enum Standing {
 }
 
 impl<G: Game> LanesOf<G> {
-    /// The first of a lane's games from this number on in which the caller is asked, at that
-    /// decision. One that rivals finish before is passed over.
+    /// The lane's first game from this number on in which the caller is asked, at that decision.
+    /// Games that the rivals finish before that are skipped.
     fn lane_from(&self, first: u64) -> Result<Lane<G>, BadOptions> {
         let mut number = first;
         for _ in 0..MOST_UNASKED {

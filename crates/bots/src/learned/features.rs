@@ -24,7 +24,7 @@ pub(super) static LEVEL: [u8; 256] = {
     level
 };
 
-/// The places that are not 0, in order. Most are: eight are looked at in one go.
+/// The places that are not 0, in order. Most are 0, so eight are tested at a time.
 #[inline]
 pub fn places(numbers: &[u8], mut visit: impl FnMut(usize, u8)) {
     let (words, rest) = numbers.as_chunks::<8>();

@@ -1,8 +1,8 @@
 //! The learned judgement: a small network for each game, over the game's encoding.
 //!
-//! The network is integers from the first sum to the last, so that the same position is judged alike
-//! on every machine. Its weights are embedded; where there are none, or they are for another encoding
-//! or other rules, the game's own estimate is used alone.
+//! The network computes with integers only, so that the same position is judged alike on every
+//! machine. Its weights are embedded; where there are none, or they are for another encoding or
+//! other rules, the game's own estimate is used alone.
 
 mod features;
 mod network;
@@ -43,9 +43,8 @@ pub fn network<G: Game>() -> Verdict {
         .clone()
 }
 
-/// Puts other weights in the place of the embedded ones, before anything was judged with those.
-///
-/// For comparing what was just learned with what there is.
+/// Replaces the embedded weights, for comparing new ones with them. Fails if something was already
+/// judged.
 pub fn replace<G: Game>(bytes: &[u8]) -> Result<(), BadWeights> {
     let network = keep(bytes, G::INFO.id, G::INFO.rules_version, &G::encoding())?;
     let mut read = READ.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner);

@@ -40,9 +40,9 @@ pub struct Network {
 /// What a network thinks of a position, by seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Opinion {
-    /// The share of the victory, 0 to 1; the shares of all seats make 1.
+    /// The share of the victory, 0 to 1; the shares of all seats add up to 1.
     pub win: [f32; MAX_SEATS],
-    /// Points in the end, more or less than the mean of all seats.
+    /// Points in the end, relative to the mean of all seats.
     pub points: [f32; MAX_SEATS],
 }
 
@@ -95,7 +95,7 @@ impl Network {
 /// Bits after the point of the outputs.
 pub(super) const LAST_BITS: u32 = ACTIVATION_BITS + OUTPUT_BITS;
 
-/// Sums may pass the end of the range on the way; what counts is where they end.
+/// Sums may leave the range on the way and come back: only where they end counts.
 #[inline]
 fn add(sum: &mut [i16; WIDE], row: &[i16; WIDE]) {
     for (sum, &weight) in sum.iter_mut().zip(row) {
@@ -124,7 +124,7 @@ impl<const IN: usize, const OUT: usize> Layer<IN, OUT> {
     }
 }
 
-/// Shares that make 1 from the logarithms of odds, by integers alone.
+/// Shares that add up to 1, from the logarithms of odds: a softmax in integers.
 fn shares(odds: &[i32]) -> [f32; MAX_SEATS] {
     let best = odds.iter().copied().max().unwrap_or_default();
     let mut parts = [0u64; MAX_SEATS];
@@ -140,9 +140,9 @@ fn shares(odds: &[i32]) -> [f32; MAX_SEATS] {
 /// Steps of the table below: a 64th.
 const STEP_BITS: u32 = LAST_BITS - 6;
 
-/// The exponential of minus so many 64ths, 1 being 2^32.
+/// `exp(-n / 64)` for each `n`, with 32 bits after the point.
 static EXPONENTIALS: [u64; 1024] = {
-    /// The exponential of -1/64 with 32 bits after the point.
+    /// `exp(-1 / 64)`.
     const STEP: u64 = 4_228_380_000;
     let mut table = [1 << 32; 1024];
     let mut at = 1;

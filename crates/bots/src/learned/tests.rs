@@ -21,7 +21,7 @@ fn body() -> Vec<u8> {
             bytes.extend(number.to_le_bytes());
         }
     };
-    // The last number has no row: whoever moves is nothing to it.
+    // The last number, whose turn it is, has no row.
     for row in 0..inputs {
         let row = if row + 1 == inputs { NO_ROW } else { row as u16 };
         bytes.extend(row.to_le_bytes());
@@ -181,7 +181,7 @@ fn a_seat_is_judged_by_its_place_after_the_viewer() {
     assert_eq!(own.points[1], points, "the viewer's output is the first");
 }
 
-/// The same on every machine: written down once.
+/// The same on every machine.
 #[test]
 fn outputs_are_what_they_were() {
     let mut numbers = vec![0; ConnectFour::encoding().len()];

@@ -1,7 +1,7 @@
 //! Weights files: written by `train/`, read here, and refused if anything about them is off.
 //!
-//! A file is the word `SOFRANET`, the length of a JSON header, the header, and the numbers in little
-//! endian: where each number's rows begin, the rows, the sums, and three layers. The header's
+//! A file is the word `SOFRANET`, the length of a JSON header, the header, and little-endian
+//! numbers: where each number's rows begin, the rows, the sums, and three layers. The header's
 //! checksum is over everything after it.
 
 use std::fmt;
@@ -39,7 +39,7 @@ pub struct Shape {
     pub rows: usize,
     /// Levels of all numbers.
     pub levels: usize,
-    /// The widths of the layers, to be sure.
+    /// The widths of the layers, as a check.
     pub widths: [usize; 3],
     /// Points that the outputs count in.
     pub points: f32,
@@ -54,7 +54,7 @@ pub struct Shape {
 pub enum BadWeights {
     /// The game has none.
     Missing,
-    /// Something was judged with others already.
+    /// Something was already judged with others.
     InUse,
     /// It isn't a file of weights, or a damaged one.
     Damaged(String),

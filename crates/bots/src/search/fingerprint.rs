@@ -1,10 +1,10 @@
-//! The fingerprint of anything that can be written: 64 bits, without writing it.
+//! A 64-bit fingerprint of anything that can be serialized, without writing it out.
 
 use std::fmt::{self, Display};
 
 use serde::ser::{self, Serialize};
 
-/// Joins a number to a fingerprint. The order of joining counts.
+/// Mixes a number into a fingerprint. The order matters.
 #[inline]
 pub fn mix(print: u64, word: u64) -> u64 {
     let mut mixed = (print ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -13,11 +13,11 @@ pub fn mix(print: u64, word: u64) -> u64 {
     mixed ^ mixed >> 29
 }
 
-/// The fingerprint of a value, by what it would be written as.
+/// The fingerprint of a value, from its serialized form.
 #[inline]
 pub fn fingerprint(value: &impl Serialize) -> u64 {
     let mut print = Print(0x5174);
-    // A value that can't be written has the fingerprint of what could: coarser, never wrong.
+    // If a value can't be serialized, the part that could be counts: coarser, never wrong.
     let _ = value.serialize(&mut print);
     print.0
 }

@@ -1,8 +1,8 @@
 //! What each seat has seen since the position in which the search began, as a fingerprint.
 //!
-//! A seat hears its own actions and every event it may see, and nothing else. Two ways of play that
-//! a seat can't tell apart leave it with the same fingerprint, so that it can't decide differently
-//! in them: that is what makes the tree one of information sets.
+//! A seat hears its own actions and every event it may see, and nothing else. Two lines of play
+//! that a seat can't tell apart leave it with the same fingerprint, so that it can't decide
+//! differently in them: that is what makes the tree one of information sets.
 
 use engine::{Indexed, Log, MAX_SEATS, Seat, SeatSet};
 use serde::Serialize;
@@ -53,7 +53,7 @@ pub struct Ears {
 }
 
 impl Ears {
-    /// Ears for a table of so many seats.
+    /// Ears for a table of `seats`.
     pub fn new(seats: u8) -> Ears {
         Ears { seats: usize::from(seats), heard: [SILENCE; MAX_SEATS] }
     }

@@ -143,7 +143,7 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// More teams take more turns for each to get as far.
+    /// With more teams it takes more turns for each to get as far.
     fn horizon(&self, game: &G) -> u32 {
         let beyond = (count_teams(game) as u32).saturating_sub(2);
         self.recipe.horizon.saturating_add(self.recipe.stretch.saturating_mul(beyond))
@@ -161,8 +161,7 @@ impl<G: Game> Search<G> {
         Spread::lead(&worker.spread)
     }
 
-    /// The choice that was tried most; of those, the one that went best. Between equals chance
-    /// decides.
+    /// The choice that was tried most; of those, the one that went best. Ties are broken at random.
     fn best(&mut self) -> Option<G::Action> {
         let mean = |tally: &Tally| tally.value / f64::from(tally.visits.max(1));
         let order = |one: &Tally, other: &Tally| {
@@ -175,7 +174,7 @@ impl<G: Game> Search<G> {
         self.ties.pick(&equals)
     }
 
-    /// Notes what follows from our decision, if no chance is in it.
+    /// Notes what follows from our decision, if it involves no chance.
     fn expect(&mut self, game: &G, seat: Seat, action: G::Action) {
         let mut next = game.clone();
         let mut chance = StepRng::playout(PlayoutRng::new(0));
@@ -217,7 +216,7 @@ impl<G: Game> Player<G> for Search<G> {
             let tally = &self.tallies[at];
             let value = tally.value / f64::from(tally.visits.max(1));
             let fresh = tally.fresh as f32;
-            // What no simulation began with is only known from the look ahead.
+            // A choice that no simulation began with is known only from the look ahead.
             let (win, lead) = match self.foreseen.get(at) {
                 Some(&foreseen) if tally.fresh == 0 => foreseen,
                 _ => (tally.win as f32 / fresh.max(1.0), tally.lead as f32 / fresh.max(1.0)),

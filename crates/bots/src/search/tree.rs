@@ -9,7 +9,7 @@ use super::fingerprint::mix;
 /// The most decisions that a tree holds: beyond it simulations go on without new ones.
 const MAX_NODES: usize = 1 << 20;
 
-/// Outcomes of chance that are told apart: this many times the root of the number of draws.
+/// Outcomes of chance that are told apart: this many times the square root of the number of draws.
 const OUTCOMES: f64 = 2.0;
 
 /// The decisions met so far.
@@ -41,12 +41,12 @@ pub struct Edge {
     pub available: u32,
     /// The sum of the deciding seat's results.
     pub value: f64,
-    /// What was thought of it before it was tried.
+    /// What was expected of it before it was tried.
     prior: Prior,
     next: Option<EdgeId>,
 }
 
-/// What is thought of a choice before it is tried, worth some tries.
+/// What is expected of a choice before it is tried, worth some tries.
 #[derive(Clone, Copy, Default)]
 pub struct Prior {
     /// The result that is expected.
@@ -56,8 +56,8 @@ pub struct Prior {
 }
 
 impl Edge {
-    /// The mean result, what was thought before included. `shift` is how much better results are
-    /// than was thought ([`Tree::shift`]).
+    /// The mean result, with the prior counted in. `shift` is how much better results are than
+    /// priors ([`Tree::shift`]).
     pub fn mean(&self, shift: f64) -> f64 {
         (self.value + (self.prior.value + shift) * self.prior.tries) / self.tries()
     }
@@ -137,7 +137,7 @@ impl Tree {
     pub fn spread(&self, node: NodeId) -> f64 {
         /// Results of even games spread about this much.
         const GUESS: f64 = 0.25;
-        /// The guess counts as much as so many results.
+        /// The guess counts as much as this many results.
         const WEIGHT: f64 = 4.0;
         let Node { visits, value, squares, .. } = self.nodes[node.0 as usize];
         let count = f64::from(visits);
@@ -146,10 +146,10 @@ impl Tree {
         ((off + WEIGHT * GUESS * GUESS) / (count + WEIGHT)).sqrt()
     }
 
-    /// How much better the results of a decision are than was thought of its choices. What was
-    /// thought looks less far ahead than a result does: without this, a choice would look better or
-    /// worse only because it was tried less often. One choice alone may have been misjudged by
-    /// itself, so it speaks for half of what the others have in common, and more speak for more.
+    /// How much better the results of a decision are than the priors of its choices. A prior looks
+    /// less far ahead than a result: without this, a choice would look better or worse only because
+    /// it was tried less often. A mean over the choices, weighted by how much they were tried, with
+    /// one vote for no shift, because a single choice may just have been misjudged.
     pub fn shift(&self, node: NodeId) -> f64 {
         if !self.nodes[node.0 as usize].has_priors {
             return 0.0;
@@ -210,7 +210,7 @@ impl Tree {
         id
     }
 
-    /// Notes what is thought of a choice before it is tried.
+    /// Notes what is expected of a choice before it is tried.
     pub fn expect(&mut self, node: NodeId, action: u32, prior: Prior) {
         let known = self.edges(node).find(|(_, edge)| edge.action == action).map(|(id, _)| id);
         let id = known.unwrap_or_else(|| self.add(node, action));
@@ -232,7 +232,7 @@ impl Tree {
     }
 
     /// What a seat makes of an outcome of chance. The more often chance was drawn after `before`,
-    /// the more outcomes are told apart; the rest are one, or the tree would never grow deep.
+    /// the more outcomes are told apart; the rest are merged, or the tree would never grow deep.
     pub fn admit(&mut self, before: u64, now: u64) -> u64 {
         let draws = self.draws.entry(before).or_default();
         draws.count += 1;
@@ -248,7 +248,7 @@ impl Tree {
     }
 }
 
-/// Keys are fingerprints: mixed enough already.
+/// Passes keys through: they are fingerprints, mixed enough already.
 #[derive(Default)]
 struct AsIs(u64);
 
@@ -306,7 +306,7 @@ mod tests {
         for _ in 0..4 {
             tree.note(node, taken, 0.0);
         }
-        // Four tries count as much as what was thought: half a voice, with one for no shift at all.
+        // Four tries count as much as the prior: half a vote, beside one for no shift at all.
         assert_eq!(tree.shift(node), -0.75 * 0.5 / 1.5);
         // The one that was never taken sinks too, but less than the one that disappointed.
         let means: Vec<_> = tree.edges(node).map(|(_, edge)| edge.mean(-0.25)).collect();

@@ -8,7 +8,7 @@ use crate::clock::Clock;
 use crate::learned::Room;
 use crate::{Greedy, Judge, Recipe, Since, Spread, Standing};
 
-/// The most decisions of one simulation, fast play included: games that go on for ever don't.
+/// The most decisions of one simulation, fast play included, in case a game never ends.
 const MAX_DECISIONS: u32 = 2000;
 
 /// Grows a tree from a position.
@@ -70,7 +70,7 @@ pub(super) struct Task<'a, G: Game> {
     pub judge: Judge,
     /// Judges the many positions of fast play.
     pub fast: Judge,
-    /// What is thought of each legal action before; empty for nothing.
+    /// The prior of each legal action; empty for none.
     pub priors: &'a [Prior],
     /// Turns of fast play.
     pub horizon: u32,
@@ -88,13 +88,13 @@ pub(super) enum Stop {
     Spent,
 }
 
-/// How a seat takes its pick among choices that were tried.
+/// How a seat picks among choices that were tried.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Manner {
     /// The best bound.
     Best,
-    /// The best bound after some luck. For seats that decide at the same moment: two that both go
-    /// strictly by their bounds fall into step, as if one knew the other's answer.
+    /// The best bound, with random noise. For seats that decide at the same moment: two that both
+    /// go strictly by their bounds fall into step, as if one knew the other's answer.
     Sampled,
 }
 
@@ -150,7 +150,7 @@ impl<G: Game> Worker<G> {
 
     /// Grows the tree and fills the tallies.
     pub fn run(&mut self, task: &Task<'_, G>) {
-        /// Simulations between two looks at whether the decision has fallen.
+        /// Simulations between two checks of whether the decision is settled.
         const PATIENCE: u32 = 16;
         self.tallies.clear();
         self.tallies.resize(task.legal.len(), Tally::default());
@@ -277,7 +277,7 @@ impl<G: Game> Worker<G> {
         }
     }
 
-    /// A choice that was not tried before, as long as few were, else the one with the best bound.
+    /// An untried choice as long as few were tried, otherwise the one with the best bound.
     /// `self.legal` holds what this world allows; only that can be chosen and counts as available.
     fn select(
         &mut self,
@@ -300,7 +300,7 @@ impl<G: Game> Worker<G> {
         let mut tried = 0;
         let mut best: Option<(f64, EdgeId, u32)> = None;
         let (marks, rng) = (&mut self.marks, &mut self.rng);
-        // Games and positions differ in how far results lie apart: trying is worth as much as that.
+        // Results spread differently in each game and position: exploration is scaled by that.
         let exploration = self.settings.exploration * self.tree.spread(node);
         let shift = self.tree.shift(node);
         self.tree.for_each_edge(node, |id, edge| {
@@ -398,8 +398,8 @@ impl<G: Game> Worker<G> {
         }
     }
 
-    /// Plays a seat's turn as it plans it. Chance falls anew, for nobody can plan with it: where it
-    /// leaves the plan, the rest is for the next plan.
+    /// Plays a seat's turn as planned. Chance is drawn anew, because nobody can plan with it: where
+    /// it makes the plan impossible, the rest of the turn is left to the next plan.
     fn play_turn(&mut self, world: &mut G, seat: Seat, judge: &Judge, end: u32) {
         let mut chance = StepRng::playout(PlayoutRng::new(u64::from(self.rng.bits())));
         let path = self.planner.plan(world, seat, *judge, self.settings.plan);

@@ -12,7 +12,7 @@ pub fn start<G: Game>(setup: &Setup<G::Options>, seed: u64) -> G {
     G::new(setup, &mut StepRng::new(seed, 0)).expect("a set-up that can be played")
 }
 
-/// The game after so many random decisions.
+/// The game after this many random decisions.
 pub fn wander<G: Game>(mut game: G, decisions: u32, seed: u64) -> G {
     let mut rng = PlayoutRng::new(seed);
     let mut legal = Vec::new();

@@ -14,7 +14,7 @@ struct Judged {
     outputs: Vec<i32>,
 }
 
-/// What was written down when the weights were: the same on every machine.
+/// Positions are judged as they were when the weights were written, on every machine.
 fn judges_as_it_was_taught<G: Game>(golden: &str) {
     let network = learned::network::<G>().expect("weights that fit the game");
     let judged: Vec<Judged> = serde_json::from_str(golden).expect("judged positions");

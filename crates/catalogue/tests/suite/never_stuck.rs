@@ -1,4 +1,4 @@
-//! Bots always answer, legally and in time, in every game. `sofra soak` does the same at length.
+//! Bots always answer, legally and in time, in every game. `sofra exercise` does the same at length.
 
 use std::time::Duration;
 

@@ -65,8 +65,8 @@ fn seats<G: Game>(game: &G) -> impl Iterator<Item = Seat> + use<G> {
     Seat::all(game.seats())
 }
 
-/// What the action is about and the choices before didn't say. They may say it in full, or mention
-/// everything it is about.
+/// What the action is about that the choices before didn't name. They may name the action itself,
+/// or mention everything it is about.
 fn unnamed(choices: &[Said], told: &Said, action: &Said) -> Option<String> {
     let mentioned = |wanted: &Arg| choices.iter().any(|choice| mentions(choice, wanted));
     if mentioned(&Arg::Said(Box::new(told.clone()))) {

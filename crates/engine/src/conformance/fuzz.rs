@@ -24,8 +24,8 @@ pub fn fuzz<G: Game>(bytes: &[u8]) {
     }
 }
 
-/// Reads the text as a journal, as a position and as each of the game's component files: whatever
-/// it is, it is read or refused. Good components stay in play, so the laws want another process.
+/// Reads the text as a journal, as a position and as each of the game's component files: it is read
+/// or refused. Components that can be read stay in play, so check the laws in another process.
 pub fn fuzz_readers<G: Game>(text: &str) {
     if let Ok((journal, _)) = Journal::<G>::read(text) {
         let _ = Match::replay(&journal);
@@ -38,12 +38,12 @@ pub fn fuzz_readers<G: Game>(text: &str) {
     }
 }
 
-/// Damages a journal, a position and the component files in `count` ways each and reads them: whatever
-/// they say now, they are read or refused. Good components stay in play, so the laws want another
+/// Damages a journal, a position and the component files in `count` ways each and reads them: they
+/// are read or refused. Components that can be read stay in play, so check the laws in another
 /// process.
 ///
 /// # Panics
-/// If reading one of them does.
+/// If reading one of them panics.
 pub fn fuzz_damaged<G: Game>(count: u32) {
     let mut rng = PlayoutRng::new(1);
     let played = some_game::<G>(&mut rng);
@@ -71,7 +71,7 @@ fn some_game<G: Game>(rng: &mut PlayoutRng) -> Match<G> {
     played
 }
 
-/// The text with one to four pieces of it lost, doubled, moved, or turned into another sign or number.
+/// The text with one to four pieces lost, doubled, moved, or made other characters or numbers.
 fn damaged(text: &str, rng: &mut PlayoutRng) -> String {
     const SIGNS: &[u8] = b"0129-,:[]{}()\"\\ntx";
     let mut bytes = text.as_bytes().to_vec();

@@ -17,9 +17,9 @@
 //! | whole | `audit` holds after every action |
 //! | durable | written out and read back at any point, the game goes on identically |
 //! | encodable | actions and numbers map onto each other |
-//! | encoded | a view as numbers has the stated length and ranges, is the same in worlds that the seat can't tell apart, and another for another view |
+//! | encoded | a view as numbers has the stated length and ranges, is the same in worlds that the seat can't tell apart, and differs for different views |
 //! | reasoned | what a seat can expect is the sum of its named terms |
-//! | spoken | every action, event, prompt, refusal, option, ending, origin and term has its text in every language; a refusal cites a rule there is and names nobody and nothing that isn't in play |
+//! | spoken | every action, event, prompt, refusal, option, ending, origin and term has its text in every language; a refusal cites an existing rule and names nobody and nothing that isn't in play |
 //! | separate | playing on never changes an earlier copy |
 //! | orderless | simultaneous answers give the same state in any order |
 //! | robust | a position that was tampered with is refused or can be played on |
@@ -158,7 +158,7 @@ fn shrinking<G: Game>(setups: &[Setup<G::Options>], effort: &Effort) {
 /// Checks that actions and numbers map onto each other.
 ///
 /// # Panics
-/// If an action is too large or has another number than its own.
+/// If an action is larger than 8 bytes or doesn't map back to its own number.
 pub fn encodable<A: Indexed + PartialEq + fmt::Debug>() {
     let size = size_of::<A>();
     assert!(size <= 8, "the law 'encodable' is broken: an action takes {size} bytes, more than 8");

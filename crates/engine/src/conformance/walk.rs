@@ -57,12 +57,12 @@ impl<G: Game> Walk<G> {
         self.journal.write(None)
     }
 
-    /// Plays to the end, choosing by number below a count.
+    /// Plays to the end. `choose` returns a number below the one it is given.
     pub fn run(&mut self, mut choose: impl FnMut(u32) -> u32) -> Result<(), Violation> {
         self.run_while(|count| Some(choose(count)))
     }
 
-    /// Plays until there is no more choice.
+    /// Plays to the end, or until `choose` returns `None`.
     pub fn run_while(
         &mut self,
         mut choose: impl FnMut(u32) -> Option<u32>,
@@ -187,7 +187,7 @@ impl<G: Game> Walk<G> {
                 listed[action.index() as usize] = true;
                 self.say(&game.describe(seat, action).said())?;
             }
-            // A seat that isn't asked gets the same few refusals for all: a sample will do.
+            // A seat that isn't asked gets the same few refusals for all actions: a sample will do.
             let stride =
                 if waiting.contains(seat) { 1 } else { 1 + G::Action::COUNT as usize / 50 };
             for id in (0..G::Action::COUNT).step_by(stride) {
@@ -439,7 +439,7 @@ impl<G: Game> Walk<G> {
         let announced = announced::play(before.clone(), seat, action, self.journal.seed, number)
             .map_err(|what| self.broken("announced", what))?;
         if announced != *game {
-            let what = "`apply` does something else than the decisions".to_owned();
+            let what = "`apply` does something other than the decisions do".to_owned();
             return Err(self.broken("announced", what));
         }
         if kept.is_some_and(|kept| kept != serde_json::to_value(&before).ok()) {

@@ -1,4 +1,4 @@
-//! The laws hold for a game that keeps them, and each is broken by a game that breaks it.
+//! A game that keeps the laws passes; for each law, a game that breaks it is caught.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

@@ -41,7 +41,7 @@ impl Drawing<'_> {
                     (choice_list(scene, look.answered, &self.ends(scene)))
                 }
             }
-            // It comes when somebody may be about to click: no choice moves because of it.
+            // It may appear just as somebody is about to click, so it must not move the choices.
             (self.coach())
         }
     }

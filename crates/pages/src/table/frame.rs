@@ -23,7 +23,7 @@ pub struct Frame<'a> {
     pub here: &'a str,
     /// What the page shows, for the live connection to go on from.
     pub known: &'a Known,
-    /// What went wrong with the last thing that was tried.
+    /// What went wrong with the last request.
     pub notice: Option<Markup>,
 }
 
@@ -85,8 +85,8 @@ fn keys(words: &Words) -> Markup {
     }
 }
 
-/// The card of a thing on the board of this game: what it is, and why it can't be used now. Nothing
-/// if neither can be told.
+/// The card of a thing on the board of this game: what it is, and why it can't be used now. `None`
+/// if neither is known.
 pub fn card(
     game: &str,
     scene: &Scene<'_>,

@@ -1,4 +1,4 @@
-//! The coach: a word about a decision that gave much away, for who plays against bots alone.
+//! The coach: a remark on a costly decision, for people who play against bots alone.
 
 use table::{Coaching, Place};
 
@@ -17,7 +17,7 @@ async fn thrown_away(house: &House, places: &[Place]) -> (table::TableId, table:
 #[tokio::test]
 async fn what_was_given_away_is_told_until_it_is_taken_back() {
     let house = House::new().await;
-    // One person in both seats plays against nobody else.
+    // One person in both seats has no other people at the table.
     let (table, anna) = thrown_away(&house, &[Place::Me, Place::Me]).await;
     let mut watch = house.tables.watch(&table).await.unwrap();
     assert_eq!(house.tables.coach(&table, &anna).await, Ok(Coaching::Looks));
@@ -34,6 +34,35 @@ async fn what_was_given_away_is_told_until_it_is_taken_back() {
     assert!(house.look_as(&table, &anna, seat(1)).await.remark.is_none(), "it isn't theirs");
     house.tables.undo(&table, &anna, seat(0), 1).await.unwrap();
     assert!(house.look_as(&table, &anna, seat(0)).await.remark.is_none());
+}
+
+/// Who plays both sides lets the first miss a block and the second miss four in a line: each side is
+/// told its own, whichever look ends first.
+#[tokio::test]
+async fn what_one_seat_is_told_does_not_take_away_what_another_was() {
+    let house = House::new().await;
+    let anna = house.guest("Anna").await;
+    let table = house.tables.create(&anna, connect_four(&[Place::Me, Place::Me])).await.unwrap().id;
+    let mut watch = house.tables.watch(&table).await.unwrap();
+    for (at, column) in [(0, 0), (1, 6), (0, 0), (1, 6), (0, 0), (1, 5), (0, 3)] {
+        house.act(&table, &anna, seat(at), column).await.unwrap();
+        assert_eq!(house.tables.coach(&table, &anna).await, Ok(Coaching::Looks));
+    }
+    let told = async {
+        for (at, step) in [(0, 7), (1, 6)] {
+            while house
+                .look_as(&table, &anna, seat(at))
+                .await
+                .remark
+                .is_none_or(|it| it.step != step)
+            {
+                watch.changed().await;
+            }
+        }
+        house.look_as(&table, &anna, seat(0)).await.remark.is_some()
+    };
+    let told = tokio::time::timeout(std::time::Duration::from_secs(60), told).await;
+    assert_eq!(told, Ok(true));
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-//! A small game with all that Connect Four lacks: hidden answers given at once, chance, turns of
+//! A small game with everything Connect Four lacks: simultaneous hidden answers, chance, turns of
 //! several decisions, and a second version of its rules.
 
 use std::ops::ControlFlow;
@@ -18,7 +18,7 @@ pub static SECOND_RULES: GameOf<Tally<2>> = GameOf::new();
 /// The version of the rules by which marks are counted as they are played.
 const COUNTING: u32 = 3;
 pub static COUNTING_RULES: GameOf<Tally<COUNTING>> = GameOf::new();
-/// How many marks were played by those rules. For one test alone: tests share a process.
+/// The number of marks played by those rules. For one test only: tests share a process.
 pub static MARKS_PLAYED: AtomicUsize = AtomicUsize::new(0);
 
 engine::bounded! {
@@ -39,7 +39,7 @@ engine::actions! {
     pub enum Action {
         /// Everybody at once, hidden until all have chosen.
         Choose { digit: Digit },
-        /// In one's turn, as often as one likes: nothing comes to light.
+        /// In one's turn, any number of times: it reveals nothing.
         Mark { digit: Digit },
         /// In one's turn: chance.
         Roll,

@@ -562,7 +562,7 @@ impl<const UNSAID: bool> Game for Pledge<UNSAID> {
                 return Err("the second phase is for when all have pledged".to_owned());
             }
             if player.swapped && (!player.done || player.die > 0 || !self.swaps) {
-                return Err("a player swaps or throws, on the own turn".to_owned());
+                return Err("a player swaps or throws, on their own turn".to_owned());
             }
         }
         if !self.revealed && self.players.iter().all(|player| player.pledge.is_some()) {
