@@ -4,9 +4,10 @@ use engine::{Arg, Choice, Language, Said, Seat, Voice};
 
 use crate::Reason;
 
-/// The bot that gives hints: it decides nothing at random and answers while somebody waits. It
-/// weighs every choice, however poor, so that it can say what is wrong with it.
-pub const ADVISER: &str = "master:widening=1000:simulations=400:millis=1500";
+/// The bot that gives hints: the strongest level, with the learned judgement where a game has one. It
+/// decides nothing at random and answers while somebody waits. It weighs every choice, however poor,
+/// so that it can say what is wrong with it.
+pub const ADVISER: &str = "grandmaster:widening=1000:simulations=400:millis=1500";
 
 /// How many reasons are told.
 const TOLD: usize = 3;

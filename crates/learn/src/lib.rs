@@ -116,9 +116,20 @@ impl Course {
         self.pictures.iter().find(|picture| picture.name == name)
     }
 
-    /// The lesson of this name.
+    /// The lesson of this name; a puzzle is one, too.
     pub fn lesson(&self, name: &str) -> Option<&Lesson> {
-        self.lessons.iter().find(|lesson| lesson.name == name)
+        let puzzles = self.puzzles.iter().map(|puzzle| &puzzle.lesson);
+        self.lessons.iter().chain(puzzles).find(|lesson| lesson.name == name)
+    }
+
+    /// The puzzle with this number, counted from 1.
+    pub fn puzzle(&self, number: usize) -> Option<&Puzzle> {
+        self.puzzles.get(number.checked_sub(1)?)
+    }
+
+    /// The puzzle that is played by the lesson of this name.
+    pub fn puzzle_of(&self, lesson: &str) -> Option<&Puzzle> {
+        self.puzzles.iter().find(|puzzle| puzzle.lesson.name == lesson)
     }
 }
 

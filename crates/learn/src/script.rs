@@ -139,7 +139,9 @@ impl Lesson {
             let Some(part) =
                 (at..self.script.len()).find(|&part| !matches!(self.script[part], Part::Say(_)))
             else {
-                return Followed::Beyond;
+                // What is said at the end stays until the learner decides again, whatever the others do.
+                let plays_on = steps[step..].iter().any(|&(who, _)| who == self.seat);
+                return if plays_on { Followed::Beyond } else { Followed::To(at) };
             };
             let follows = match &self.script[part] {
                 Part::Do(_, right, _) => {

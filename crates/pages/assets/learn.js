@@ -69,6 +69,7 @@ function bubbles() {
   for (const [at, bubble] of all.entries()) bubble.hidden = reading.closed || at !== reading.at;
   const now = all[reading.at];
   if (!now || reading.closed) return;
+  if (now.dataset.shown === undefined) uncover(now);
   const things = anchors(now);
   for (const thing of things) thing.classList.add("taught");
   if (now.dataset.shown === undefined) {
@@ -86,12 +87,24 @@ const remembered = new Set();
 
 // What a bubble explains: things on the board if there are any, else buttons in the list of choices.
 function anchors(bubble) {
-  const seen = (each) => each.getClientRects().length > 0;
+  const seen = (each) => each.getClientRects().length > 0 && getComputedStyle(each).visibility !== "hidden";
   if (bubble.dataset.at) return [...felt.querySelectorAll(bubble.dataset.at)].filter(seen).slice(0, 1);
   const acts = (bubble.dataset.acts ?? "").split(" ").filter(Boolean);
   const on = (where) => acts.flatMap((act) => [...document.querySelectorAll(where.replaceAll("ACT", act))]).filter(seen);
   const board = on('.board [data-act="ACT"], .own [data-act="ACT"]');
   return board.length ? board : on("#choice-ACT");
+}
+
+// On a small screen what a bubble speaks of may lie behind a tab, or in the sheet that isn't pulled up.
+function uncover(bubble) {
+  if (anchors(bubble).length) return;
+  const acts = (bubble.dataset.acts ?? "").split(" ").filter(Boolean);
+  const where = bubble.dataset.at ?? acts.map((act) => `[data-act="${act}"]`).join(",");
+  const thing = where && felt.querySelector(where);
+  if (!thing) return;
+  const tab = { own: "hand", board: "board", players: "players" }[thing.closest("#own, #board, #players")?.id];
+  if (tab) document.querySelector(`.tabs [data-tab-of=${tab}]`)?.click();
+  else if (thing.closest("#choices") && !felt.dataset.sheet) document.getElementById("grip")?.click();
 }
 
 function inSight(thing) {
@@ -115,6 +128,8 @@ function put(bubble, thing) {
     const free = ask && ask.top < 60 && ask.bottom < innerHeight / 3 ? ask.bottom + 8 : 56;
     return at(bubble, left, low ? innerHeight - own.height - 8 : free, "");
   }
+  // Below the question are the choices: what is said about it stands at the end of their column.
+  if (thing.id === "prompt" && innerWidth >= 1200) return at(bubble, clamp(it.right - own.width, innerWidth - own.width), innerHeight - own.height - 16, "");
   if (it.bottom + own.height + 14 < innerHeight) return at(bubble, left, it.bottom + 12, "below");
   if (it.top - own.height - 14 > 0) return at(bubble, left, it.top - own.height - 12, "above");
   if (it.right + own.width + 14 < innerWidth) return at(bubble, it.right + 12, top, "right");

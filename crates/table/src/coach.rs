@@ -13,7 +13,7 @@ use crate::tables::Live;
 use crate::{GuestId, OpenError, TableId, Tables};
 
 /// The adviser with less time, since it judges every decision and nobody waits for it.
-const COACH: &str = "master:widening=1000:simulations=200:millis=600";
+const COACH: &str = "grandmaster:widening=1000:simulations=200:millis=600";
 /// The least loss worth a remark, as a share of a victory. Estimates of one position differ by up
 /// to 3 % between seeds: twice that is no accident.
 const WORTH_A_WORD: f32 = 0.06;

@@ -60,6 +60,8 @@ pub fn drawable(look: &table::Look) -> Look<'_> {
             seat: lesson.seat,
             stand,
             game: &info.game,
+            steps: look.table.steps,
+            puzzle: learn::course(&info.game).and_then(|course| course.puzzle_of(&lesson.name)),
         }),
     }
 }

@@ -35,6 +35,7 @@ pub fn router(app: App) -> Router {
         .route("/rules/{game}", get(rules::show))
         .route("/games/{game}", get(learn::game))
         .route("/games/{game}/how-to-play", get(learn::rulebook))
+        .route("/games/{game}/puzzles", get(learn::puzzles))
         .route("/games/{game}/pictures/{name}", get(learn::show_picture))
         .route("/games/{game}/lessons/{lesson}", post(learn::begin))
         .route("/join/{id}/{invite}", get(join::show).post(join::sit))

@@ -68,7 +68,7 @@ pub(super) enum Request {
     /// What a bot thinks of the choices, and why.
     Advise {
         seat: Option<Seat>,
-        #[serde(default = "hard")]
+        #[serde(default = "adviser")]
         bot: String,
         #[serde(default)]
         seed: SeedWords,
@@ -155,8 +155,9 @@ fn random() -> String {
     "random".to_owned()
 }
 
-fn hard() -> String {
-    "hard".to_owned()
+/// Who gives hints on the page, too.
+fn adviser() -> String {
+    bots::ADVISER.to_owned()
 }
 
 pub(super) fn read(line: &[u8]) -> Result<Request, ProtocolError> {

@@ -133,6 +133,9 @@ impl GamePage<'_> {
                         }
                     }
                 }
+                @if !self.course.puzzles.is_empty() {
+                    a.button href={ "/games/" (id) "/puzzles" } { (icon("hint")) (words.say("puzzles")) }
+                }
                 a.button href={ "/games/" (id) "/how-to-play" } { (icon("rules")) (words.say("guide-how-to-play")) }
             }
         }

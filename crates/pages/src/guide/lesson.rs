@@ -4,7 +4,7 @@
 //! time and puts it beside its thing. Without the script they are below each other.
 
 use engine::{Seat, Voice};
-use learn::{Anchor, Bubble, Stand};
+use learn::{Anchor, Bubble, Puzzle, Stand};
 use maud::{Markup, html};
 
 use crate::draw::icon;
@@ -22,6 +22,10 @@ pub struct Lesson<'a> {
     pub stand: &'a Stand,
     /// The id of its game.
     pub game: &'a str,
+    /// How many steps the table has: what is said belongs to them.
+    pub steps: usize,
+    /// The puzzle that it is.
+    pub puzzle: Option<&'a Puzzle>,
 }
 
 impl Lesson<'_> {
@@ -35,9 +39,15 @@ impl Lesson<'_> {
                         (self.bubble(bubble, voice, self.foot(words, at + 1, count)))
                     }
                     (self.bubble(task, voice, html! {
-                        p.soft.small { (words.tell("lesson-progress", &[
-                            ("n", (*done as i64 + 1).into()), ("of", (*of as i64).into()),
-                        ])) }
+                        @if self.puzzle.is_some() {
+                            div.bubble-foot {
+                                button type="button" data-close-bubble { (icon("eye")) (words.say("puzzle-look")) }
+                            }
+                        } @else {
+                            p.soft.small { (words.tell("lesson-progress", &[
+                                ("n", (*done as i64 + 1).into()), ("of", (*of as i64).into()),
+                            ])) }
+                        }
                     }))
                 }
             }
@@ -59,6 +69,7 @@ impl Lesson<'_> {
                 html! {
                     @for (at, bubble) in reading.iter().enumerate() {
                         (self.bubble(bubble, voice, html! {
+                            @if let Some(puzzle) = self.puzzle { (explained(puzzle, voice)) }
                             @if at + 1 < count { (self.foot(words, at + 1, count)) }
                             @else { (self.doors(words)) }
                         }))
@@ -68,9 +79,12 @@ impl Lesson<'_> {
             Stand::Watching | Stand::Beyond => return html! {},
         };
         let over = matches!(self.stand, Stand::Over { .. });
-        let done = over.then(|| format!("/games/{}?done={}", self.game, self.name));
+        let done = over.then(|| match self.puzzle {
+            Some(puzzle) => format!("/games/{}/puzzles?done={}", self.game, puzzle.number),
+            None => format!("/games/{}?done={}", self.game, self.name),
+        });
         html! {
-            section.lesson aria-label=(words.say("lesson")) data-done=[done] {
+            section.lesson aria-label=(words.say("lesson")) data-steps=(self.steps) data-done=[done] {
                 ol { (content) }
             }
         }
@@ -105,6 +119,9 @@ impl Lesson<'_> {
 
     /// What a learner can do after the end.
     fn doors(&self, words: &Words) -> Markup {
+        if let Some(puzzle) = self.puzzle {
+            return self.puzzle_doors(puzzle, words);
+        }
         html! {
             div.bubble-foot {
                 a.button href={ "/games/" (self.game) "?done=" (self.name) "#learn" } {
@@ -113,5 +130,32 @@ impl Lesson<'_> {
                 button.primary type="button" data-close-bubble { (icon("play")) (words.say("lesson-play-on")) }
             }
         }
+    }
+
+    /// What one can do after a puzzle.
+    fn puzzle_doors(&self, puzzle: &Puzzle, words: &Words) -> Markup {
+        let next = learn::course(self.game).and_then(|course| course.puzzle(puzzle.number + 1));
+        html! {
+            div.bubble-foot {
+                @if let Some(next) = next {
+                    form action={ "/games/" (self.game) "/lessons/" (next.lesson.name) } method="post" {
+                        button.primary type="submit" { (icon("next")) (words.say("puzzle-next")) }
+                    }
+                }
+                a.button href={ "/games/" (self.game) "/puzzles?done=" (puzzle.number) } {
+                    (icon("hint")) (words.say("puzzles-go"))
+                }
+                button type="button" data-close-bubble { (icon("play")) (words.say("lesson-play-on")) }
+            }
+        }
+    }
+}
+
+/// Why the best choice of a puzzle is the best.
+fn explained(puzzle: &Puzzle, voice: &Voice<'_>) -> Markup {
+    let told = puzzle.explained.tell(voice);
+    html! {
+        @if let Some(than) = &told.than { p { (than) } }
+        ul.reasons { @for reason in &told.reasons { li { (reason) } } }
     }
 }

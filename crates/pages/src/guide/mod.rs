@@ -6,6 +6,7 @@ pub mod how_to_play;
 mod lesson;
 pub mod picture;
 mod prose;
+pub mod puzzles;
 
 pub use aid::{aid, aid_button};
 pub use lesson::Lesson;

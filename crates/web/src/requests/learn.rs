@@ -11,10 +11,12 @@ use learn::Course;
 use maud::Markup;
 use pages::Fields;
 use pages::guide::game_page::{self, GamePage};
+use pages::guide::puzzles::Puzzles;
 use pages::guide::{how_to_play, picture};
-use table::Status;
+use table::{Status, Time as _, WallTime};
 
 use super::redirect;
+use super::solved::Solved;
 use crate::app::App;
 use crate::cookies;
 use crate::failure::Failure;
@@ -22,6 +24,8 @@ use crate::guard::{Address, Framed};
 use crate::limits::Kind;
 use crate::person::Person;
 use crate::wishes::Wishes;
+
+const MILLIS_OF_A_DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// The cookie with the lessons that were finished on this device: `simurgh.first+belaad.points`.
 const COOKIE: &str = "sofra_lessons";
@@ -62,6 +66,34 @@ pub async fn game(
         if let Some(cookie) = cookies::keep(COOKIE, &words.join("+"), app.config().transport) {
             response.headers_mut().append(header::SET_COOKIE, cookie);
         }
+    }
+    Ok(response)
+}
+
+/// `GET /games/{game}/puzzles`. With `?done=<number>` the device remembers that it was solved.
+pub async fn puzzles(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Query(asked): Query<Vec<(String, String)>>,
+    Wishes(settings): Wishes,
+    headers: HeaderMap,
+    person: Person,
+) -> Result<Response, Failure> {
+    let (game, course) = find(&game)?;
+    let mut solved = Solved::read(&headers);
+    let just_solved = Fields(asked).read("done").ok().and_then(|number| course.puzzle(number));
+    if let Some(puzzle) = just_solved {
+        solved.insert(course.game, puzzle.number);
+    }
+    let day = (WallTime.now().0 / MILLIS_OF_A_DAY).unsigned_abs();
+    let page = Puzzles { game, course, solved: &solved.of(course.game), day };
+    let drawn = page.draw(&person.reading(settings)).ok_or(Failure::NotFound)?;
+    let mut response = drawn.into_response();
+    if just_solved.is_some()
+        && let Some(cookie) =
+            cookies::keep(Solved::COOKIE, &solved.written(), app.config().transport)
+    {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     Ok(response)
 }

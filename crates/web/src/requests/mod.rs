@@ -9,6 +9,7 @@ pub mod new_table;
 pub mod replay;
 pub mod rules;
 pub mod settings;
+mod solved;
 pub mod table;
 pub mod talk;
 
