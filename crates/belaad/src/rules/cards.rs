@@ -88,7 +88,6 @@ impl Belaad {
     #[inline]
     fn may_serve(&self, face: &ActionCardFace, occasion: &Occasion) -> Result<(), Refusal> {
         match face.secondary {
-            Secondary::Gold(_) | Secondary::Red(_) | Secondary::AnySymbol => Ok(()),
             Secondary::Tokens(_) => self.bag_not_empty(),
             Secondary::ExtraSymbols(_) => occasion.strengthens,
             Secondary::Treasury => {
@@ -98,7 +97,9 @@ impl Belaad {
             }
             Secondary::Eliminate => self.somebody_to_eliminate(),
             Secondary::TopCard if occasion.used.len() == Deck::COUNT => Err(Refusal::NoTopCardLeft),
-            Secondary::TopCard => Ok(()),
+            Secondary::Gold(_) | Secondary::Red(_) | Secondary::AnySymbol | Secondary::TopCard => {
+                Ok(())
+            }
         }
     }
 
