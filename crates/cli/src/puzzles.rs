@@ -254,8 +254,8 @@ impl Judge<'_> {
         Ok(advice.filter(|advice| advice.choices.len() > 1))
     }
 
-    /// Whether there are few enough puzzles of this kind, and with this very answer: who has solved
-    /// some shall not know the next beforehand.
+    /// Whether there are few enough puzzles of this kind, and with this answer, so that solving some
+    /// doesn't give away the next.
     fn is_wanted(&self, file: &PuzzleFile, best: u32) -> bool {
         let kind = |action: u32| self.game.action(action).ok().map(|choice| choice.kind.key);
         let theme = kind(best);

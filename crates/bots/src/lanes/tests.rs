@@ -141,7 +141,7 @@ fn a_caller_who_would_never_be_asked_is_told() {
     let rivals = Rivals::Facing("random".to_owned(), Seat::of(1));
     let course = Course { limit: 1, ..course(rivals) };
     assert!(matches!(open::<ConnectFour>(&course, 0, 1).err(), Some(BadCourse::Options(_))));
-    // Here every second game asks the caller, who has the first seat.
+    // In every second game the caller sits in the first seat and is asked.
     let course = Course { rivals: Rivals::Around("random".to_owned()), ..course };
     let lanes = open::<ConnectFour>(&course, 1, 1).unwrap();
     assert_eq!(lanes.number(0), Some(1 + LANES as u64));

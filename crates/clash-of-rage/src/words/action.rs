@@ -13,7 +13,7 @@ use crate::words::names::{Clan, Equipment, Hero, UnitType};
 pub struct Headcount(u8);
 
 impl Headcount {
-    /// This number of units, or `None` if a group can't have so many.
+    /// This number of units, or `None` if a group can't have that many.
     pub const fn of(units: u8) -> Option<Headcount> {
         if 1 <= units && units as usize <= MAX_TOKENS { Some(Headcount(units)) } else { None }
     }

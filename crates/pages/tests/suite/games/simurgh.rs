@@ -295,7 +295,7 @@ fn start(seats: u8, options: Value) -> Box<dyn AnyMatch> {
     catalogue::find("simurgh").unwrap().start(seats, &options, seed).unwrap()
 }
 
-/// The game after so many decisions, or at its end.
+/// The game after this many decisions, or at its end.
 fn after(seats: u8, options: Value, decisions: usize) -> Box<dyn AnyMatch> {
     let mut played = start(seats, options);
     let mut ids = Vec::new();
