@@ -48,7 +48,7 @@ impl Game for Dwar7sFall {
         max_seats: MAX_PLAYERS as u8,
         rules_version: 3,
         rules: include_str!("../rules.md"),
-        citations: Citations { over: "DWF-12.2", turn: "DWF-5.1", question: "DWF-17.0" },
+        citations: Citations { over: "DWF-12.2", turn: "DWF-17.1", question: "DWF-17.1" },
         texts: &[
             (Language::English, include_str!("../text/en.ftl")),
             (Language::German, include_str!("../text/de.ftl")),

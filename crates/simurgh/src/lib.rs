@@ -71,7 +71,7 @@ impl Game for Simurgh {
         max_seats: 5,
         rules_version: 3,
         rules: include_str!("../rules.md"),
-        citations: Citations { over: "SIM-13.3", turn: "SIM-18.3", question: "SIM-15.1" },
+        citations: Citations { over: "SIM-13.3", turn: "SIM-18.3", question: "SIM-15.6" },
         texts: &[
             (Language::English, include_str!("../text/en.ftl")),
             (Language::German, include_str!("../text/de.ftl")),

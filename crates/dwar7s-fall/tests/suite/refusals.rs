@@ -89,7 +89,7 @@ fn tasks_say_what_is_lacking() {
     assert_eq!(table.refused(at(3, 4)), Some(few));
 }
 
-/// DWF-12.2, DWF-5.1, DWF-17.0: out of turn, or off the question, the refusal says who is asked
+/// DWF-12.2, DWF-17.1: out of turn, or off the question, the refusal says who is asked
 /// what.
 #[test]
 fn the_open_question_is_named() {
@@ -131,7 +131,7 @@ fn balloonists_land_once_on_a_card() {
     assert_eq!(table.refused(at(3, 3)), Some(Refusal::PlacedThereBefore { card }));
 }
 
-/// DWF-5.1, DWF-6.2, DWF-7.2, DWF-9.2, DWF-10.8, DWF-12.2, DWF-14.6, DWF-14.11, DWF-14.17, DWF-14.20, DWF-15.8:
+/// DWF-5.1, DWF-6.2, DWF-7.2, DWF-9.2, DWF-10.8, DWF-12.2, DWF-14.6, DWF-14.11, DWF-14.17, DWF-14.20, DWF-15.8, DWF-17.1:
 /// what the player is told, and by which rule.
 #[test]
 fn the_reasons_in_words() {
@@ -153,7 +153,7 @@ fn the_reasons_in_words() {
     assert_eq!(told(&first, me, Action::End), says("DWF-6.2", lay));
     let turn = "It is not your turn. Player 1 must decide: Choose an action (3 left), or end your actions.";
     let red = core(2).lay("red/castle", (3, 3), 0).build();
-    assert_eq!(told(&red, seat(1), Action::End), says("DWF-5.1", turn));
+    assert_eq!(told(&red, seat(1), Action::End), says("DWF-17.1", turn));
     let scales = "Only the elves sell the scales of monsters.";
     assert_eq!(told(&red, me, Action::MonsterScales), says("DWF-14.6", scales));
     let elves = empires(2, &["elves", "red"]).lay("red/castle", (3, 3), 0).build();

@@ -181,7 +181,7 @@ fn the_reasons_in_words() {
     assert_eq!(told(&hand, discard(13, End::Top)), says("SIM-12.2", not_held));
 }
 
-/// SIM-15.1: in positions of random play, an action of the kind that is asked for is refused by a
+/// SIM-15.6: in positions of random play, an action of the kind that is asked for is refused by a
 /// specific rule, and no refusal names a tile space that is not in play or a tile that doesn't lie
 /// there.
 #[test]
