@@ -1,5 +1,8 @@
 //! Words: Fluent texts in English and German, and the voice that says messages with them.
 
+#[cfg(feature = "conformance")]
+mod heard;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -65,6 +68,8 @@ impl FromStr for Language {
 pub struct Text {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    #[cfg(feature = "conformance")]
+    heard: Option<heard::Heard>,
 }
 
 /// A text that is missing or can't be said.
@@ -95,7 +100,25 @@ impl Text {
                 TextError(format!("{language}: {}", list(errors.iter().map(ToString::to_string))))
             })?;
         }
-        Ok(Text { language, bundle })
+        Ok(Text {
+            language,
+            bundle,
+            #[cfg(feature = "conformance")]
+            heard: None,
+        })
+    }
+
+    /// Reads a source like [`Text::new`], and remembers what it is asked to say.
+    #[cfg(feature = "conformance")]
+    pub(crate) fn listening(language: Language, source: &str) -> Result<Text, TextError> {
+        let heard = Some(heard::Heard::new(source));
+        Ok(Text { heard, ..Text::new(language, source)? })
+    }
+
+    /// The keys of the source that nothing has been said with.
+    #[cfg(feature = "conformance")]
+    pub(crate) fn unsaid(&self) -> Vec<String> {
+        self.heard.as_ref().map(heard::Heard::unsaid).unwrap_or_default()
     }
 
     /// The language of these words.
@@ -133,6 +156,10 @@ impl Text {
         args: &[(&'static str, Arg)],
         names: &[String],
     ) -> Result<String, TextError> {
+        #[cfg(feature = "conformance")]
+        if let Some(heard) = &self.heard {
+            heard.hear(key);
+        }
         let missing = |what: &str| TextError(format!("{}: no text for {what}", self.language));
         let message = self.bundle.get_message(key).ok_or_else(|| missing(key))?;
         let pattern = match attribute {

@@ -7,10 +7,10 @@ use std::mem::discriminant;
 use serde_json::Value;
 
 use super::encoded::{Encodings, encode};
-use super::{announced, robust};
+use super::{Observed, announced, robust};
 use crate::{
     Arg, Bounds, Chance, Game, Indexed, Journal, MAX_SEATS, Message, PlayoutRng, Record, Refused,
-    Said, Seat, Seed, Setup, Silent, Start, Step, StepRng, Terms, Text, Viewer, Voice, rules,
+    Said, Seat, Seed, Setup, Silent, Start, Step, StepRng, Terms, Viewer, Voice, rules,
 };
 
 /// A law that was broken.
@@ -28,28 +28,32 @@ impl fmt::Display for Violation {
 }
 
 /// A random game under observation.
-pub(super) struct Walk<G: Game> {
+pub(super) struct Walk<'a, G: Game> {
     journal: Journal<G>,
     setup: Setup<G::Options>,
     every: u32,
     worlds: PlayoutRng,
-    texts: Vec<Text>,
     rules: Vec<&'static str>,
     encodings: Encodings,
+    /// What all walks of a check found out together.
+    observed: &'a mut Observed,
 }
 
-impl<G: Game> Walk<G> {
-    pub fn new(setup: Setup<G::Options>, seed: Seed, every: u32) -> Walk<G> {
-        let texts =
-            G::INFO.texts.iter().filter_map(|(language, source)| Text::new(*language, source).ok());
+impl<'a, G: Game> Walk<'a, G> {
+    pub fn new(
+        setup: Setup<G::Options>,
+        seed: Seed,
+        every: u32,
+        observed: &'a mut Observed,
+    ) -> Walk<'a, G> {
         Walk {
             journal: Journal::new(Start::Setup(setup.clone()), seed),
             setup,
             every: every.max(1),
             worlds: PlayoutRng::from(seed.nth(1)),
-            texts: texts.collect(),
             rules: rules::index(G::INFO.rules, G::INFO.prefix).iter().map(|rule| rule.id).collect(),
             encodings: Encodings::default(),
+            observed,
         }
     }
 
@@ -98,8 +102,14 @@ impl<G: Game> Walk<G> {
                 self.exact(&game)?;
                 self.worlds(&game)?;
                 self.durable(&game)?;
+                self.sketched(&game, Viewer::Seat(seat))?;
                 robust::check(&game, &mut self.worlds)
                     .map_err(|what| self.broken("robust", what))?;
+            }
+            // What a text view says at rare questions is looked at in any case.
+            let question = game.prompt(seat).map(|prompt| prompt.said().key);
+            if question.is_some_and(|question| self.observed.questions.insert(question)) {
+                self.all_sketched(&game)?;
             }
             self.reasoned(&game)?;
             if seats.len() > 1 {
@@ -288,6 +298,9 @@ impl<G: Game> Walk<G> {
                 }
             }
             self.encoded(game, &world, seat)?;
+            if let Some(hidden) = &mut self.observed.hidden {
+                hidden.observe(game, &world, seat, &mut rng);
+            }
             self.unreported(game, &world, seat)?;
             self.play_on(&mut world)?;
         }
@@ -299,26 +312,39 @@ impl<G: Game> Walk<G> {
         let Some(seat) = game.waiting().first() else { return Ok(()) };
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
-        let picks = PlayoutRng::new(u64::from(self.worlds.bits())).pick(&legal);
-        let Some(action) = picks.filter(|&action| world.check(seat, action).is_ok()) else {
-            return Ok(());
-        };
+        legal.retain(|&action| world.check(seat, action).is_ok());
+        let picked = PlayoutRng::new(u64::from(self.worlds.bits())).pick(&legal);
+        picked.map_or(Ok(()), |action| self.unreported_by(game, world, observer, (seat, action)))
+    }
+
+    /// Plays the same in both worlds, with the same chance. If the observer can tell them apart after
+    /// it, something hidden came to light, and each of the two says so.
+    fn unreported_by(
+        &self,
+        game: &G,
+        world: &G,
+        observer: Seat,
+        (seat, action): (Seat, G::Action),
+    ) -> Result<(), Violation> {
         let number = self.journal.steps.len() as u64 + 1;
         let played = |mut game: G| {
             let mut rng = StepRng::new(self.journal.seed, number);
             let mut log = Record::default();
             game.apply(seat, action, &mut rng, &mut log);
-            (game, log, rng.used())
+            (game, log, rng.drawn())
         };
-        let (here, log_here, chance_here) = played(game.clone());
-        let (there, log_there, chance_there) = played(world.clone());
-        // Chance or news in either world may show the observer something: then they can differ.
-        let told = log_here.learned.union(log_there.learned);
-        if chance_here || chance_there || told.contains(observer) {
+        let (here, log_here, drawn_here) = played(game.clone());
+        let (there, log_there, drawn_there) = played(world.clone());
+        // Where one world needed more chance than the other, the rest of it differs anyway.
+        let told = |log: &Record<G::Event>| log.learned.contains(observer);
+        if drawn_here != drawn_there || told(&log_here) && told(&log_there) {
             return Ok(());
         }
-        let after =
-            format!("after {seat:?} did {action:?} in another world, and nothing was reported");
+        let silent = match (told(&log_here), told(&log_there)) {
+            (false, false) => "and nothing was reported",
+            _ => "and only one of them reported it",
+        };
+        let after = format!("after {seat:?} did {action:?} in another world, {silent}");
         self.same_view(&here, &there, Viewer::Seat(observer), &after)?;
         let seen = |log: Record<G::Event>| -> Vec<G::Event> {
             let visible = log.events.into_iter();
@@ -482,6 +508,10 @@ impl<G: Game> Walk<G> {
                 return Err(self.broken("spoken", format!("'{origin}' isn't among the origins")));
             }
         }
+        self.all_sketched(game)
+    }
+
+    fn all_sketched(&self, game: &G) -> Result<(), Violation> {
         for seat in Seat::all(game.seats()) {
             self.sketched(game, Viewer::Seat(seat))?;
         }
@@ -489,7 +519,7 @@ impl<G: Game> Walk<G> {
     }
 
     fn sketched(&self, game: &G, viewer: Viewer) -> Result<(), Violation> {
-        for text in &self.texts {
+        for text in &self.observed.texts {
             let sketch = G::sketch(&game.view(viewer), &Voice::nameless(text)).to_string();
             if let Some(at) = sketch.find('{') {
                 let missing: String = sketch[at..].chars().take(60).collect();
@@ -500,7 +530,7 @@ impl<G: Game> Walk<G> {
     }
 
     fn say(&self, said: &Said) -> Result<(), Violation> {
-        for text in &self.texts {
+        for text in &self.observed.texts {
             if let Err(error) = text.try_say(said, &[]) {
                 return Err(self.broken("spoken", error.0));
             }

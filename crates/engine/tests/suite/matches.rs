@@ -1,16 +1,16 @@
 //! A running match: simultaneous answers, taking back, and the journal's file.
 
-use crate::common::{Action, Card, Options, Pledge};
+use crate::common::{Action, Card, Options, Pledge, words};
 use engine::{
     ActError, AnyGame, Game, GameOf, Journal, Match, Played, PlayoutRng, Seat, Seed, Setup, Viewer,
 };
 
-type Game0 = Pledge<false>;
+type Game0 = Pledge<{ words::WHOLE }>;
 
 static PLEDGE: GameOf<Game0> = GameOf::new();
 
 fn match_of(seats: u8) -> Match<Game0> {
-    Match::new(Setup::with::<Game0>(seats, Options { swaps: true }), Seed::from_phrase("match"))
+    Match::new(Setup::with::<Game0>(seats, Options::default()), Seed::from_phrase("match"))
         .expect("a match for tests")
 }
 
