@@ -63,11 +63,17 @@ endif
 format:
 	cargo fmt --all --check
 
+# What a stranger can build on. Each is put together as for crates.io, without building it again.
+PUBLISHED := sofra-engine sofra-bots simurgh clash-of-rage belaad dwar7s-fall
+
 lint:
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
+	cargo clippy --package sofra-engine --no-default-features --quiet -- -D warnings
+	cargo package --quiet --offline --no-verify --allow-dirty $(addprefix -p ,$(PUBLISHED))
 
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quiet
+	cargo test --doc --package sofra-engine --all-features --quiet
 
 # Tests note the snapshots they compare with, so that one that no test reads any more is found.
 SNAPSHOTS := $(CURDIR)/target/snapshots

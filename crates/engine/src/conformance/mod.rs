@@ -33,6 +33,7 @@ mod fuzz;
 mod hidden;
 mod leaves;
 mod robust;
+mod secrets;
 mod sources;
 mod spoken;
 mod transcript;

@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use arrayvec::ArrayVec;
 use engine::{
-    Arg, BadOptions, Block, Bounds, Chance, Citations, Decision, Encoder, Encoding, Game, Info,
-    Language, Length, Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng,
-    Refused, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Tally, Viewer, Voice,
+    Arg, AuditError, BadOptions, Block, Bounds, Chance, Citations, Decision, Encoder, Encoding,
+    Game, Info, Language, Length, Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play,
+    PlayoutRng, Refused, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Tally, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -619,12 +619,12 @@ impl<const WORDS: u8> Game for Pledge<WORDS> {
         Some(Outcome::ranked("played", origins, |seat| sums[seat.index()]))
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), AuditError> {
         if has(fault::CARELESS_AUDIT) {
             return Ok(());
         }
         if !(2..=4).contains(&self.players.len()) {
-            return Err("two to four players".to_owned());
+            return Err("two to four players".into());
         }
         let mut seen = [0; Card::COUNT];
         let held = self.players.iter().flat_map(|player| player.hand.iter().chain(&player.pledge));
@@ -632,32 +632,32 @@ impl<const WORDS: u8> Game for Pledge<WORDS> {
             seen[card.at()] += 1;
         }
         if seen != [1; Card::COUNT] {
-            return Err(format!("each card exists once, but {seen:?}"));
+            return Err(format!("each card exists once, but {seen:?}").into());
         }
         for player in &self.players {
             let cards = player.hand.len() + usize::from(player.pledge.is_some());
             if cards != 2 || player.hand.is_empty() {
-                return Err("a player has two cards, at most one of them pledged".to_owned());
+                return Err("a player has two cards, at most one of them pledged".into());
             }
             if player.die > 6 || player.die > 0 && !player.done {
-                return Err("a die has been thrown too early or has no such side".to_owned());
+                return Err("a die has been thrown too early or has no such side".into());
             }
             if player.done && !self.revealed || self.revealed && player.pledge.is_none() {
-                return Err("the second phase is for when all have pledged".to_owned());
+                return Err("the second phase is for when all have pledged".into());
             }
             if player.swapped && (!player.done || player.die > 0 || !self.swaps) {
-                return Err("a player swaps or throws, on their own turn".to_owned());
+                return Err("a player swaps or throws, on their own turn".into());
             }
         }
         if !has(fault::ACCEPTS_STRANGERS) {
             self.audit_peeks()?;
         }
         if !self.revealed && self.players.iter().all(|player| player.pledge.is_some()) {
-            return Err("all have pledged, so the pledges are open".to_owned());
+            return Err("all have pledged, so the pledges are open".into());
         }
         let first_open = self.players.iter().position(|player| !player.done);
         if first_open.is_some_and(|at| self.players[at..].iter().any(|player| player.done)) {
-            return Err("turns go in order of seats".to_owned());
+            return Err("turns go in order of seats".into());
         }
         Ok(())
     }
