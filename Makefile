@@ -9,11 +9,13 @@ UNIT := cargo nextest run --workspace --all-features -E 'not package(browser-tes
 BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests) - test(contract::simurgh)' --test-threads 3 --no-fail-fast
 CONTRACT := cargo nextest run --workspace --all-features -E 'package(browser-tests) & test(contract::)' --no-fail-fast
 TABLE_SOAK := cargo nextest run -p table soak
+LAWS_WIDE := cargo nextest run --workspace --all-features -E 'test(keeps_the_laws)'
 else
 UNIT := cargo test --workspace --all-features --exclude browser-tests
 BROWSER := cargo test --workspace --all-features --test browser -- --test-threads 3 --skip contract::simurgh
 CONTRACT := cargo test --workspace --all-features --test browser -- contract::
 TABLE_SOAK := cargo test -p table soak
+LAWS_WIDE := cargo test --workspace --all-features keeps_the_laws
 endif
 
 # What libFuzzer needs from the compiler, without a nightly toolchain.
@@ -61,11 +63,17 @@ endif
 format:
 	cargo fmt --all --check
 
+# What a stranger can build on. Each is put together as for crates.io, without building it again.
+PUBLISHED := sofra-engine sofra-bots simurgh clash-of-rage belaad dwar7s-fall
+
 lint:
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
+	cargo clippy --package sofra-engine --no-default-features --quiet -- -D warnings
+	cargo package --quiet --offline --no-verify --allow-dirty $(addprefix -p ,$(PUBLISHED))
 
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quiet
+	cargo test --doc --package sofra-engine --all-features --quiet
 
 # Tests note the snapshots they compare with, so that one that no test reads any more is found.
 SNAPSHOTS := $(CURDIR)/target/snapshots
@@ -119,17 +127,20 @@ screenshots:
 
 # Kills the server at random moments while people and bots play, tries every known attack on it, and
 # lets 200 tables play while 2,000 idle and 500 hostile connections come; `unit` has short versions. Then
-# bots decide a million times in each game: no panic, no illegal action, no endless game.
+# bots decide a million times in each game: no panic, no illegal action, no endless game. Last, the laws over LAWS
+# times the games of `unit`.
 KILLS ?= 100
 ATTACKS ?= 20
 SIEGE_SECONDS ?= 600
 SOAK_DECISIONS ?= 1000000
+LAWS ?= 10
 soak: release
 	target/release/sofra-load soak --kills $(KILLS)
 	target/release/sofra-load attack --rounds $(ATTACKS)
 	target/release/sofra-load siege --seconds $(SIEGE_SECONDS) --p99 100 --left 120
 	SOFRA_SOAK_KILLS=$(KILLS) $(TABLE_SOAK)
 	target/release/sofra exercise $(FOUR_GAMES) --decisions $(SOAK_DECISIONS)
+	SOFRA_LAWS=$(LAWS) $(LAWS_WIDE)
 
 .PHONY: release
 release:

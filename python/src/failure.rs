@@ -51,7 +51,7 @@ pub fn bad_shape(reason: impl ToString) -> PyErr {
 
 /// Options that the game refuses.
 pub fn bad_options(error: BadOptions) -> PyErr {
-    bad_setup(error.0)
+    bad_setup(error)
 }
 
 /// A bot that doesn't exist.

@@ -83,7 +83,7 @@ impl Game {
     }
 
     fn voice(&self, language: &str) -> PyResult<Voice<'_>> {
-        let language: Language = language.parse().map_err(|error: String| bad_setup(error))?;
+        let language = language.parse::<Language>().map_err(bad_setup)?;
         Ok(Voice::nameless(self.kind.text(language)))
     }
 
@@ -132,7 +132,7 @@ impl Game {
         let kind = find(name)?;
         let (state, seed) = (from_python(state)?, seed::read(seed)?);
         let running = caught(|| kind.load_state(&state, seed))?
-            .map_err(|error| BadJournal::new_err(error.0))?;
+            .map_err(|error| BadJournal::new_err(error.to_string()))?;
         Ok(Game::of(kind, running))
     }
 
@@ -411,7 +411,7 @@ impl Game {
         }
         let (state, seed) = (self.running.state(), self.running.seed());
         let here = caught(|| self.kind.load_state(&state, seed))?;
-        Ok(here.map_err(|error| BadJournal::new_err(error.0))?.journal())
+        Ok(here.map_err(|error| BadJournal::new_err(error.to_string()))?.journal())
     }
 
     /// The steps so far, as pairs of seat and action.

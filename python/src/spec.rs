@@ -163,7 +163,7 @@ impl Spec {
     #[pyo3(signature = (id, /, language="en"))]
     fn action<'py>(&self, py: Python<'py>, id: i64, language: &str) -> PyResult<Bound<'py, PyAny>> {
         let choice = self.choice(py, id)?;
-        let language: Language = language.parse().map_err(|error: String| bad_setup(error))?;
+        let language = language.parse::<Language>().map_err(bad_setup)?;
         let text = Voice::nameless(self.game.text(language)).say_said(&choice.kind);
         to_python(py, &json!({ "id": choice.id, "action": choice.action, "text": text }))
     }

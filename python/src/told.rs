@@ -8,15 +8,18 @@ use engine::{AnyMatch, Seat, Viewer};
 /// games slow.
 #[derive(Clone, Default)]
 pub struct Told {
-    steps: usize,
+    /// The first step that isn't told yet; 0 is the set-up.
+    next: usize,
     text: String,
 }
 
 impl Told {
     /// The text up to the last step: a line for each answer and event, with the number of its step.
     pub fn up_to_now(&mut self, running: &dyn AnyMatch, seat: Seat) -> &str {
-        let mut lines = running.log_since(self.steps, Viewer::Seat(seat)).into_iter().peekable();
-        for number in self.steps + 1..=running.steps() {
+        let next = self.next;
+        let lines = running.log_since(next.saturating_sub(1), Viewer::Seat(seat));
+        let mut lines = lines.into_iter().filter(|line| line.step >= next).peekable();
+        for number in next..=running.steps() {
             if let Some((_, action)) = running.step(number).filter(|(who, _)| *who == seat) {
                 self.text.push_str(&format!("\n{number} {action}"));
             }
@@ -24,7 +27,7 @@ impl Told {
                 self.text.push_str(&format!("\n{number} {}", line.event));
             }
         }
-        self.steps = running.steps();
+        self.next = running.steps() + 1;
         &self.text
     }
 }

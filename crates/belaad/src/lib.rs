@@ -15,8 +15,8 @@ mod table;
 mod words;
 
 use engine::{
-    AnyShelf, Arg, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info, Language,
-    Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
+    AnyShelf, Arg, AuditError, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info,
+    Language, Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
 };
 
 use decisions::Open;
@@ -119,8 +119,8 @@ impl Game for Belaad {
         rules::scoring::outcome(self)
     }
 
-    fn audit(&self) -> Result<(), String> {
-        table::audit::audit(self)
+    fn audit(&self) -> Result<(), AuditError> {
+        Ok(table::audit::audit(self)?)
     }
 
     fn turn(&self) -> u32 {

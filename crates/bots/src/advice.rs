@@ -166,8 +166,8 @@ fn number(points: f32, scale: f32, language: Language) -> String {
     let digits = if scale.abs() < 1.0 { 2 } else { 1 };
     let number = format!("{points:.digits$}");
     match language {
-        Language::English => number,
         Language::German => number.replace('.', ","),
+        _ => number,
     }
 }
 

@@ -34,7 +34,7 @@ pub fn play<G: Game>(
     players: &mut [Box<dyn Player<G>>],
     mut witness: impl FnMut(Step<G::Action>),
 ) -> Result<Finished, BadOptions> {
-    BadOptions::check::<G>(setup)?;
+    setup.check::<G>()?;
     let mut game = G::new(setup, &mut StepRng::new(seed, 0))?;
     let mut finished = Finished {
         decisions: 0,

@@ -108,7 +108,7 @@ impl<G: Game> Playable for GameOf<G> {
         let seats = u8::try_from(bots.len())
             .map_err(|_| BadOptions::because(format!("{} bots are too many", bots.len())))?;
         let setup = Setup::with::<G>(seats, options::from_json::<G>(given)?);
-        BadOptions::check::<G>(&setup)?;
+        setup.check::<G>()?;
         for name in bots {
             named::<G>(name, 0).map_err(|unknown| BadOptions::because(unknown.to_string()))?;
         }
@@ -271,9 +271,9 @@ mod tests {
     #[test]
     fn bots_and_seats_that_do_not_fit_are_named() {
         let wrong = GAME.contest(&["random".to_owned(), "genius".to_owned()], &Map::new());
-        let said = wrong.err().unwrap().0;
+        let said = wrong.err().unwrap().to_string();
         assert!(said.starts_with("there is no bot 'genius': the bots are random"), "{said}");
         let lonely = GAME.contest(&["random".to_owned()], &Map::new());
-        assert_eq!(lonely.err().unwrap().0, "connect-four is for 2 to 2 seats, not 1");
+        assert_eq!(lonely.err().unwrap().to_string(), "connect-four is for 2 to 2 seats, not 1");
     }
 }

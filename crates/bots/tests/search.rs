@@ -1,5 +1,7 @@
 //! What search finds where best play is known.
 
+extern crate sofra_bots as bots;
+
 mod common;
 
 use bots::{Player, Recipe, Search};

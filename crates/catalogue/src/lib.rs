@@ -6,13 +6,24 @@ use std::fmt;
 use bots::Playable;
 use engine::GameOf;
 
-static SIMURGH: GameOf<simurgh::Simurgh> = GameOf::new();
-static CLASH_OF_RAGE: GameOf<clash_of_rage::ClashOfRage> = GameOf::new();
-static BELAAD: GameOf<belaad::Belaad> = GameOf::new();
-static DWAR7S_FALL: GameOf<dwar7s_fall::Dwar7sFall> = GameOf::new();
-static CONNECT_FOUR: GameOf<connect_four::ConnectFour> = GameOf::new();
+/// A list of games, each a static of its own.
+macro_rules! shelf {
+    ($($game:ty),+ $(,)?) => {
+        &[$({
+            static GAME: GameOf<$game> = GameOf::new();
+            &GAME
+        }),+]
+    };
+}
 
-static GAMES: &[&dyn Playable] = &[&SIMURGH, &CLASH_OF_RAGE, &BELAAD, &DWAR7S_FALL, &CONNECT_FOUR];
+static GAMES: &[&dyn Playable] = shelf![
+    simurgh::Simurgh,
+    clash_of_rage::ClashOfRage,
+    belaad::Belaad,
+    dwar7s_fall::Dwar7sFall,
+    connect_four::ConnectFour,
+    cactus::Cactus,
+];
 
 /// Every game, in the order in which they are shown.
 pub fn games() -> &'static [&'static dyn Playable] {

@@ -12,8 +12,8 @@ mod table;
 mod words;
 
 use engine::{
-    AnyShelf, Arg, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info, Language,
-    Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
+    AnyShelf, Arg, AuditError, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info,
+    Language, Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
 };
 
 pub use self::data::Effect;
@@ -121,8 +121,8 @@ impl Game for ClashOfRage {
         scoring::outcome(self)
     }
 
-    fn audit(&self) -> Result<(), String> {
-        audit::audit(self)
+    fn audit(&self) -> Result<(), AuditError> {
+        Ok(audit::audit(self)?)
     }
 
     fn turn(&self) -> u32 {

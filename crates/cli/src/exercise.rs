@@ -114,7 +114,7 @@ fn one_game(game: &'static dyn Playable, bots: &[String], seed: Seed) -> Result<
         Ok(contest) if game.start(seats, &drawn, seed).is_ok() => (drawn, contest),
         // Some options don't go together: then the defaults.
         _ => {
-            let contest = game.contest(&names, &Map::new()).map_err(|error| error.0)?;
+            let contest = game.contest(&names, &Map::new()).map_err(|error| error.to_string())?;
             (Map::new(), contest)
         }
     };
@@ -123,8 +123,8 @@ fn one_game(game: &'static dyn Playable, bots: &[String], seed: Seed) -> Result<
         names.join(" "),
         Value::Object(options.clone())
     );
-    let finished = contest.run(seed, Keep::Result).map_err(|error| error.0)?.finished;
-    let bounds = game.bounds(seats, &options).map_err(|error| error.0)?;
+    let finished = contest.run(seed, Keep::Result).map_err(|error| error.to_string())?.finished;
+    let bounds = game.bounds(seats, &options).map_err(|error| error.to_string())?;
     if finished.faults() > 0 {
         return Err(format!("{} decisions failed with seed {seed}: {told}", finished.faults()));
     }

@@ -16,6 +16,7 @@ mod ladder;
 
 mod list;
 mod messenger;
+mod new_game;
 mod output;
 mod pairing;
 mod play;
@@ -112,6 +113,8 @@ enum Command {
     Components(components::Args),
     /// Show a game's rules, or one of them
     Rules(rules::Args),
+    /// Write a new game: a crate that compiles, keeps the laws and can be played at once
+    NewGame(new_game::Args),
     /// List the tables of a database
     List(list::Args),
     /// Write a table to a file
@@ -206,6 +209,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Verify(args) => verify::run(&args),
         Command::Components(args) => components::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::NewGame(args) => new_game::run(&args),
         Command::List(args) => list::run(&args),
         Command::Export(args) => export::run(&args),
         Command::Import(args) => import::run(&args),

@@ -12,8 +12,8 @@ pub mod table;
 pub mod words;
 
 use engine::{
-    AnyShelf, Arg, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info, Language,
-    Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
+    AnyShelf, Arg, AuditError, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info,
+    Language, Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
 };
 
 pub use data as components;
@@ -99,8 +99,8 @@ impl Game for Dwar7sFall {
         rules::scoring::outcome(self)
     }
 
-    fn audit(&self) -> Result<(), String> {
-        table::audit::audit(self)
+    fn audit(&self) -> Result<(), AuditError> {
+        Ok(table::audit::audit(self)?)
     }
 
     fn turn(&self) -> u32 {

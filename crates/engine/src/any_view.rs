@@ -5,9 +5,10 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::{
-    ActError, AnyMatch, Choice, Game, LogLine, Match, Outcome, Said, Seat, SeatSet, Sketch, Viewer,
-    Voice,
+    ActError, AnyMatch, Choice, Game, LogLine, Match, Outcome, Said, Seat, SeatSet, Viewer,
 };
+#[cfg(feature = "text")]
+use crate::{Sketch, Voice};
 
 /// A game through one viewer's eyes. Nothing else can be reached through it.
 #[derive(Clone)]
@@ -74,6 +75,7 @@ impl AnyView {
     }
 
     /// What they see, as text.
+    #[cfg(feature = "text")]
     pub fn sketch(&self, voice: &Voice<'_>) -> Sketch {
         self.game.sketch(self.viewer, voice)
     }
@@ -120,7 +122,10 @@ impl AnyView {
                 break;
             }
         }
-        then.log_since(first, self.viewer)
+        let mut lines = then.log_since(first, self.viewer);
+        // From the beginning, the set-up would be told with it.
+        lines.retain(|line| line.step > first);
+        lines
     }
 
     /// What they saw happen after the first `step` steps, for code that knows the game: each event

@@ -9,6 +9,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
+#[cfg(feature = "components")]
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -165,6 +166,7 @@ impl Sources {
     }
 
     /// Reads the entries of a file.
+    #[cfg(feature = "components")]
     pub fn load<T: DeserializeOwned>(&self, file: &str) -> Result<Vec<T>, ComponentError> {
         let text = self
             .files
@@ -179,6 +181,7 @@ impl Sources {
 }
 
 /// The id of the entry that a line belongs to: the last `id:` at or before it.
+#[cfg(feature = "components")]
 fn entry_before(text: &str, line: usize) -> Option<String> {
     text.lines().take(line).filter_map(|line| line.split_once("id:")).last().map(|(_, rest)| {
         rest.split([',', ')']).next().unwrap_or_default().trim().trim_matches('"').to_owned()
@@ -289,7 +292,7 @@ pub fn fingerprint(tables: &[ComponentTable]) -> String {
     hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "components"))]
 mod tests {
     use super::*;
 

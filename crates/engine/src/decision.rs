@@ -72,6 +72,7 @@ pub trait Decision<G: Game>: Copy {
 /// Nothing happens that was not announced: a single choice is taken unasked only if it is free, or if
 /// the choice that led to it named it with its price. The law `announced` checks both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Opening {
     /// It is asked, however few choices there are.
     Asked,
@@ -182,8 +183,8 @@ impl<E, L: Log<E>> Log<E> for Heard<'_, L> {
     }
 
     #[inline]
-    fn secret(&mut self, seat: Seat, own: E, others: E) {
-        self.log.secret(seat, own, others);
+    fn whisper(&mut self, insiders: SeatSet, own: E, others: E) {
+        self.log.whisper(insiders, own, others);
     }
 
     #[inline]
@@ -398,11 +399,12 @@ macro_rules! decisions {
         $($(#[$variant_meta:meta])* $variant:ident $(($kind:ty))?),+ $(,)?
     }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Debug, ::serde::Serialize, ::serde::Deserialize)]
-        #[serde(rename_all = "snake_case", deny_unknown_fields)]
+        #[derive(Clone, Copy, PartialEq, Debug)]
         $visibility enum $name {
             $($(#[$variant_meta])* $variant $(($kind))?),+
         }
+
+        $crate::written!(both $name { $($variant $(($kind))?),+ });
 
         impl $name {
             /// How many kinds of decisions there are.

@@ -1,22 +1,24 @@
 //! Games without their types: what the command line, the table and the protocol talk to.
 //!
 //! Actions cross this border as their stable number or as JSON, views and states as JSON, and
-//! words as messages that a [`Text`] can say.
+//! words as messages that a `Text` can say.
 
 use std::any::Any;
-use std::fmt;
 use std::marker::PhantomData;
+#[cfg(feature = "text")]
 use std::sync::OnceLock;
 
 use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::{
-    Arg, Audience, BadOptions, Bounds, ComponentError, ComponentTable, Encoder, Encoding, Game,
-    Guide, Indexed, Info, Journal, JournalError, Language, Match, Message, OptionSpec, Outcome,
-    Played, PlayoutRng, Refused, Revealed, Said, Seat, SeatSet, Seed, Setup, Sketch, Text, Viewer,
-    Voice, options,
+    ActError, Arg, Audience, BadOptions, Bounds, ComponentError, ComponentTable, Encoder, Encoding,
+    Game, Guide, Indexed, Info, Journal, JournalError, LoadError, Match, Message, OptionSpec,
+    Outcome, Played, PlayoutRng, Revealed, Said, Seat, SeatSet, Seed, Setup, Viewer, WrongLength,
+    options,
 };
+#[cfg(feature = "text")]
+use crate::{Language, Sketch, Text, Voice};
 
 /// A game that can be played, whatever its types are.
 pub trait AnyGame: Send + Sync {
@@ -49,7 +51,8 @@ pub trait AnyGame: Send + Sync {
     fn load_state(&self, state: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, LoadError>;
     /// Plays a journal file again. Returns the match and the outcome that the file claims.
     fn load_journal(&self, file: &str) -> Result<(Box<dyn AnyMatch>, Option<Value>), JournalError>;
-    /// The game's words.
+    /// The game's words in a language, or in its first one if it doesn't have that.
+    #[cfg(feature = "text")]
     fn text(&self, language: Language) -> &Text;
     /// A fingerprint of the components in play.
     fn components_fingerprint(&self) -> String;
@@ -111,6 +114,7 @@ pub trait AnyMatch: Send + Sync {
     /// What a viewer sees, as JSON.
     fn view(&self, viewer: Viewer) -> Value;
     /// What a viewer sees, as text.
+    #[cfg(feature = "text")]
     fn sketch(&self, viewer: Viewer, voice: &Voice<'_>) -> Sketch;
     /// Everything, as JSON. For debugging and for setting up positions, never for players.
     fn state(&self) -> Value;
@@ -120,7 +124,7 @@ pub trait AnyMatch: Send + Sync {
     fn team(&self, seat: Seat) -> u8;
     /// What a seat plays with from beginning to end: kinds of things and their names.
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)>;
-    /// What the viewer saw happen after the first `step` steps.
+    /// What the viewer saw happen after the first `step` steps; from 0 on with the set-up.
     fn log_since(&self, step: usize, viewer: Viewer) -> Vec<LogLine>;
     /// The journal as a file.
     fn journal(&self) -> String;
@@ -165,7 +169,7 @@ impl Choice {
 /// A line of the log.
 #[derive(Clone, Debug, Serialize)]
 pub struct LogLine {
-    /// The step in which it happened, counted from 1.
+    /// The step in which it happened, counted from 1; 0 for the set-up.
     pub step: usize,
     /// Who sees it.
     #[serde(skip)]
@@ -177,79 +181,21 @@ pub struct LogLine {
     pub said: Said,
 }
 
-/// Why an action was not taken.
-#[derive(Clone, PartialEq, Debug)]
-pub enum ActError {
-    /// There is no such action in this game.
-    Unknown(String),
-    /// The rules don't allow it now.
-    Refused {
-        /// The rule's id.
-        rule: &'static str,
-        /// The reason.
-        said: Said,
-    },
-}
-
-impl ActError {
-    /// There is no action with this number.
-    pub fn no_such<G: Game>(id: impl fmt::Display) -> ActError {
-        let last = G::Action::COUNT - 1;
-        ActError::Unknown(format!("{id} is not an action: their numbers go from 0 to {last}"))
-    }
-
-    /// A refusal, with its reason in this position.
-    pub fn refused<G: Game>(game: &G, refused: &Refused<G::Refusal>) -> ActError {
-        ActError::Refused { rule: refused.rule::<G>(), said: refused.said(game) }
-    }
-}
-
-/// A buffer of the wrong length.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WrongLength {
-    /// The length of the buffer.
-    pub given: usize,
-    /// The length that it should have.
-    pub needed: usize,
-}
-
-impl WrongLength {
-    fn check(out: &[u8], needed: usize) -> Result<(), WrongLength> {
-        let given = out.len();
-        if given == needed { Ok(()) } else { Err(WrongLength { given, needed }) }
-    }
-}
-
-impl fmt::Display for WrongLength {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a buffer of {} numbers, not {}", self.given, self.needed)
-    }
-}
-
-impl std::error::Error for WrongLength {}
-
-/// Why a position was not loaded.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LoadError(pub String);
-
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for LoadError {}
-
 /// A game as an [`AnyGame`]: `static SIMURGH: GameOf<Simurgh> = GameOf::new();`.
 pub struct GameOf<G> {
-    texts: [OnceLock<Text>; Language::ALL.len()],
+    #[cfg(feature = "text")]
+    texts: OnceLock<Vec<Text>>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Game> GameOf<G> {
     /// The game.
     pub const fn new() -> GameOf<G> {
-        GameOf { texts: [const { OnceLock::new() }; Language::ALL.len()], game: PhantomData }
+        GameOf {
+            #[cfg(feature = "text")]
+            texts: OnceLock::new(),
+            game: PhantomData,
+        }
     }
 }
 
@@ -278,7 +224,7 @@ impl<G: Game> AnyGame for GameOf<G> {
 
     fn bounds(&self, seats: u8, given: &Map<String, Value>) -> Result<Bounds, BadOptions> {
         let setup = Setup::with::<G>(seats, options::from_json::<G>(given)?);
-        BadOptions::check::<G>(&setup)?;
+        setup.check::<G>()?;
         Ok(G::bounds(&setup))
     }
 
@@ -309,9 +255,10 @@ impl<G: Game> AnyGame for GameOf<G> {
     }
 
     fn load_state(&self, state: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, LoadError> {
-        let game: G = serde_json::from_value(state.clone())
-            .map_err(|error| LoadError(format!("not a state of {}: {error}", G::INFO.id)))?;
-        game.audit().map_err(LoadError)?;
+        let game: G = serde_json::from_value(state.clone()).map_err(|error| {
+            LoadError::Unreadable { game: G::INFO.id, reason: error.to_string() }
+        })?;
+        game.audit().map_err(LoadError::Unsound)?;
         Ok(Box::new(Match::from_position(game, seed)))
     }
 
@@ -320,16 +267,20 @@ impl<G: Game> AnyGame for GameOf<G> {
         Ok((Box::new(Match::replay(&journal)?), outcome))
     }
 
+    #[cfg(feature = "text")]
     fn text(&self, language: Language) -> &Text {
-        let at = Language::ALL.iter().position(|&each| each == language).unwrap_or_default();
-        self.texts[at].get_or_init(|| {
-            let source = G::INFO.texts.iter().find(|(each, _)| *each == language);
-            let source = source.map_or("", |(_, source)| source);
+        let texts = self.texts.get_or_init(|| {
             // A broken text fails the game's conformance tests; a program that has one still runs.
-            Text::new(language, source)
-                .or_else(|_| Text::new(language, ""))
-                .unwrap_or_else(|error| panic!("the engine's own words: {error}"))
-        })
+            let read = |&(language, source): &(Language, &str)| {
+                Text::new(language, source)
+                    .or_else(|_| Text::new(language, ""))
+                    .unwrap_or_else(|error| panic!("the engine's own words: {error}"))
+            };
+            let silent = [(Language::default(), "")];
+            let texts = if G::INFO.texts.is_empty() { &silent[..] } else { G::INFO.texts };
+            texts.iter().map(read).collect()
+        });
+        texts.iter().find(|text| text.language() == language).unwrap_or(&texts[0])
     }
 
     fn components_fingerprint(&self) -> String {
@@ -468,6 +419,7 @@ impl<G: Game> AnyMatch for Match<G> {
         json(&seen(self, viewer).view(viewer))
     }
 
+    #[cfg(feature = "text")]
     fn sketch(&self, viewer: Viewer, voice: &Voice<'_>) -> Sketch {
         G::sketch(&seen(self, viewer).view(viewer), voice)
     }
@@ -489,7 +441,11 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn log_since(&self, step: usize, viewer: Viewer) -> Vec<LogLine> {
-        let first = self.events().partition_point(|(at, _, _)| *at <= step);
+        // From the beginning means with the set-up.
+        let first = match step {
+            0 => 0,
+            step => self.events().partition_point(|(at, _, _)| *at <= step),
+        };
         self.events()[first..]
             .iter()
             .filter(|(_, audience, _)| audience.includes(viewer))

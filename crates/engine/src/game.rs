@@ -7,10 +7,12 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    AnyShelf, Arg, Citations, ComponentError, ComponentTable, Decision, Encoder, Encoding, Guide,
-    Indexed, Language, Log, Message, OptionSpec, Outcome, PlayoutRng, Refuse, Refused, Seat,
-    SeatSet, Sketch, StepRng, Tally, Viewer, Voice, decision,
+    AnyShelf, Arg, AuditError, BadOptions, Citations, ComponentError, ComponentTable, Decision,
+    Encoder, Encoding, Guide, Indexed, Language, Log, Message, OptionSpec, Outcome, PlayoutRng,
+    Refuse, Refused, Seat, SeatSet, StepRng, Tally, Viewer, decision,
 };
+#[cfg(feature = "text")]
+use crate::{Sketch, Voice};
 
 /// A game: a plain value that knows who must decide, what they may do, and what follows.
 ///
@@ -53,6 +55,12 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
 
     /// Sets up a game.
     fn new(setup: &Setup<Self::Options>, rng: &mut StepRng) -> Result<Self, BadOptions>;
+
+    /// Tells what the set-up showed, of a game that has just been set up: the first deal, who begins.
+    /// It stands in the log before the first step.
+    fn dealt(&self, log: &mut impl Log<Self::Event>) {
+        let _ = log;
+    }
 
     /// Number of seats at this table.
     fn seats(&self) -> u8;
@@ -143,7 +151,7 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// Whether every component is accounted for and every field makes sense together.
     ///
     /// Positions from outside pass through here before play: what it accepts must be playable.
-    fn audit(&self) -> Result<(), String>;
+    fn audit(&self) -> Result<(), AuditError>;
 
     /// The number of turns begun so far: grows when a new turn starts, for "restart my turn" and
     /// "jump to turn".
@@ -214,7 +222,11 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     }
 
     /// The view as text that a person can follow.
-    fn sketch(view: &Self::View, voice: &Voice<'_>) -> Sketch;
+    #[cfg(feature = "text")]
+    fn sketch(view: &Self::View, voice: &Voice<'_>) -> Sketch {
+        let _ = (view, voice);
+        Sketch::default()
+    }
 
     /// Where its components are kept. A game without any has no shelf.
     fn shelf() -> Option<&'static dyn AnyShelf> {
@@ -255,6 +267,9 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
 }
 
 /// What a game is called and made of.
+///
+/// Say what you have and take the rest from [`Info::BLANK`], so that a new field doesn't break you:
+/// `Info { id: "chess", prefix: "CH", ..Info::BLANK }`.
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
     /// The name in commands, files and addresses: `simurgh`.
@@ -296,6 +311,22 @@ pub enum Length {
 }
 
 impl Info {
+    /// A game for two that is called nothing and has neither rules nor words.
+    pub const BLANK: Info = Info {
+        id: "",
+        prefix: "",
+        min_seats: 2,
+        max_seats: 2,
+        rules_version: 1,
+        rules: "",
+        citations: Citations { over: "", turn: "", question: "" },
+        texts: &[],
+        endings: &[],
+        origins: &[],
+        length: Length::Minutes,
+        levels: "",
+    };
+
     /// The possible numbers of seats.
     pub fn seats(&self) -> RangeInclusive<u8> {
         self.min_seats..=self.max_seats
@@ -321,6 +352,18 @@ impl<O: Default> Setup<O> {
 }
 
 impl<O> Setup<O> {
+    /// Checks the number of seats and the rules version, as every game must.
+    pub fn check<G: Game<Options = O>>(&self) -> Result<(), BadOptions> {
+        let Info { id: game, rules_version: played, .. } = G::INFO;
+        if !G::INFO.seats().contains(&self.seats) {
+            return Err(BadOptions::Seats { game, given: self.seats, possible: G::INFO.seats() });
+        }
+        if self.rules_version != played {
+            return Err(BadOptions::RulesVersion { game, given: self.rules_version, played });
+        }
+        Ok(())
+    }
+
     /// A table of `seats` with these options, by today's rules.
     pub fn with<G: Game<Options = O>>(seats: u8, options: O) -> Setup<O> {
         Setup { seats, options, rules_version: G::INFO.rules_version }
@@ -337,40 +380,3 @@ pub struct Bounds {
     /// The possible final scores.
     pub score: RangeInclusive<i32>,
 }
-
-/// A set-up that the game can't be played with: what is wrong, in a sentence.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadOptions(pub String);
-
-impl BadOptions {
-    /// Says what is wrong.
-    pub fn because(reason: impl Into<String>) -> BadOptions {
-        BadOptions(reason.into())
-    }
-
-    /// Checks the number of seats and the rules version, as every game must.
-    pub fn check<G: Game>(setup: &Setup<G::Options>) -> Result<(), BadOptions> {
-        let Info { id, min_seats, max_seats, rules_version, .. } = G::INFO;
-        if !G::INFO.seats().contains(&setup.seats) {
-            return Err(BadOptions(format!(
-                "{id} is for {min_seats} to {max_seats} seats, not {}",
-                setup.seats
-            )));
-        }
-        if setup.rules_version != rules_version {
-            return Err(BadOptions(format!(
-                "{id} is played by version {rules_version} of its rules, not {}",
-                setup.rules_version
-            )));
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Display for BadOptions {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BadOptions {}

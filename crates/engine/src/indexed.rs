@@ -4,6 +4,11 @@
 ///
 /// The numbers are part of the contract with scripts and bots: values keep theirs as long as the
 /// order of declaration is kept. The macros of this crate implement it.
+#[diagnostic::on_unimplemented(
+    message = "the values of `{Self}` have no numbers",
+    label = "an action can only hold values that are numbered from 0 without gaps",
+    note = "`names!` makes such enums, `bounded!` such numbers: `bounded! {{ pub struct Column(7); }}`"
+)]
 pub trait Indexed: Copy {
     /// How many values there are.
     const COUNT: u32;
@@ -58,12 +63,11 @@ macro_rules! names {
         $($(#[$value_meta:meta])* $value:ident),+ $(,)?
     }) => {
         $(#[$meta])*
-        #[derive(
-            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug,
-            ::serde::Serialize, ::serde::Deserialize,
-        )]
-        #[serde(rename_all = "snake_case")]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         $visibility enum $name { $($(#[$value_meta])* $value),+ }
+
+        $crate::written!(serialize $name { $($value),+ });
+        $crate::written!(deserialize $name { $($value),+ });
 
         impl $name {
             /// Every value in order.
@@ -106,10 +110,7 @@ macro_rules! names {
 macro_rules! bounded {
     ($(#[$meta:meta])* $visibility:vis struct $name:ident($count:expr);) => {
         $(#[$meta])*
-        #[derive(
-            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default,
-            ::serde::Serialize,
-        )]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         $visibility struct $name(u8);
 
         impl $name {
@@ -150,13 +151,22 @@ macro_rules! bounded {
             }
         }
 
-        impl<'de> ::serde::Deserialize<'de> for $name {
-            fn deserialize<D: ::serde::Deserializer<'de>>(
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> Result<S::Ok, S::Error> {
+                serializer.serialize_newtype_struct(stringify!($name), &self.0)
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(
                 deserializer: D,
             ) -> Result<Self, D::Error> {
-                let number = <u8 as ::serde::Deserialize>::deserialize(deserializer)?;
+                let number = <u8 as $crate::serde::Deserialize>::deserialize(deserializer)?;
                 Self::new(number).ok_or_else(|| {
-                    ::serde::de::Error::custom(format!(
+                    $crate::serde::de::Error::custom(format!(
                         "{} {number} is not below {}", stringify!($name), Self::COUNT
                     ))
                 })
@@ -176,11 +186,13 @@ macro_rules! actions {
     }) => {
         $crate::messages! {
             $(#[$meta])*
-            #[derive(Copy, ::serde::Deserialize)]
+            #[derive(Copy)]
             $visibility enum $name: "action", attributes ["group"] {
                 $($(#[$variant_meta])* $variant $({ $($field: $kind),+ })?),+
             }
         }
+
+        $crate::written!(deserialize $name { $($variant $({ $($field: $kind),+ })?),+ });
 
         impl $crate::Indexed for $name {
             const COUNT: u32 = 0 $(+ (1 $($(* <$kind as $crate::Indexed>::COUNT)+)?))+;

@@ -177,7 +177,8 @@ impl<G: Game> Journal<G> {
         }
         let start = match (header.options, header.position) {
             (Some(given), None) => {
-                let options = options::from_json::<G>(&given).map_err(|error| bad(1, error.0))?;
+                let options =
+                    options::from_json::<G>(&given).map_err(|error| bad(1, error.to_string()))?;
                 Start::Setup(Setup {
                     seats: header.seats,
                     options,

@@ -16,11 +16,13 @@ mod decision;
 mod each;
 mod encoding;
 mod erased;
+mod errors;
 mod fairness;
 mod game;
 mod guide;
 mod indexed;
 mod journal;
+mod language;
 mod log;
 mod matches;
 mod message;
@@ -30,8 +32,16 @@ pub mod playout;
 pub mod rules;
 mod seat;
 mod set;
+mod sketch;
 mod terms;
+#[cfg(feature = "text")]
 mod text;
+mod written;
+pub mod zone;
+
+/// For the macros, which need nothing of the crate that calls them.
+#[doc(hidden)]
+pub use serde;
 
 pub use any_view::{AfterTurn, AnyView};
 pub use chance::{BadSeed, Chance, PlayoutRng, Seed, StepRng};
@@ -44,12 +54,14 @@ pub use decision::{
 };
 pub use each::Each;
 pub use encoding::{Block, Encoder, Encoding};
-pub use erased::{ActError, AnyGame, AnyMatch, Choice, GameOf, LoadError, LogLine, WrongLength};
+pub use erased::{AnyGame, AnyMatch, Choice, GameOf, LogLine};
+pub use errors::{ActError, AuditError, BadOptions, LoadError, WrongLength};
 pub use fairness::Fairness;
-pub use game::{BadOptions, Bounds, Game, Info, Length, Setup};
+pub use game::{Bounds, Game, Info, Length, Setup};
 pub use guide::Guide;
 pub use indexed::Indexed;
 pub use journal::{Journal, JournalError, Start, Step, fairness_of, game_of, with_fairness};
+pub use language::{Language, UnknownLanguage};
 pub use log::{Audience, Log, Record, Revealed, Silent};
 pub use matches::{Match, Played};
 pub use message::{Arg, Message, MessageSpec, Refuse, Said, Spoken, kebab, sample_args};
@@ -57,5 +69,13 @@ pub use options::{OptionKind, OptionSpec};
 pub use outcome::{MAX_ORIGINS, Outcome, SeatResult};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use set::{Bits, Set};
+pub use sketch::{CardSketch, Content, Place, Section, Sketch};
 pub use terms::{Tally, Terms};
-pub use text::{Language, Section, Sketch, Text, TextError, Voice};
+#[cfg(feature = "text")]
+pub use text::{Text, TextError, Voice};
+pub use zone::{Held, KnownTo, Zone};
+
+/// The example of the README, which has to run.
+#[cfg(all(doctest, feature = "text"))]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -7,12 +7,19 @@ pub trait Log<E> {
     /// Something happened that everybody sees.
     fn event(&mut self, event: E);
 
+    /// Something happened that the insiders see as `own` and everybody else as `others`.
+    fn whisper(&mut self, insiders: SeatSet, own: E, others: E);
+
     /// Something happened that `seat` sees as `own` and everybody else as `others`.
-    fn secret(&mut self, seat: Seat, own: E, others: E);
+    #[inline]
+    fn secret(&mut self, seat: Seat, own: E, others: E) {
+        self.whisper(SeatSet::only(seat), own, others);
+    }
 
     /// These seats now know something that was hidden from them before this step.
     ///
-    /// Chance needs no report: the engine sees whether it was used.
+    /// Chance by itself needs no report: the engine sees whether it was used. A hidden piece that
+    /// chance brings to light does.
     fn learned(&mut self, seats: SeatSet);
 }
 
@@ -24,7 +31,7 @@ impl<E> Log<E> for Silent {
     fn event(&mut self, _event: E) {}
 
     #[inline]
-    fn secret(&mut self, _seat: Seat, _own: E, _others: E) {}
+    fn whisper(&mut self, _insiders: SeatSet, _own: E, _others: E) {}
 
     #[inline]
     fn learned(&mut self, _seats: SeatSet) {}
@@ -35,10 +42,10 @@ impl<E> Log<E> for Silent {
 pub enum Audience {
     /// Everybody.
     All,
-    /// One seat.
-    Only(Seat),
-    /// Everybody but one seat.
-    Except(Seat),
+    /// These seats.
+    Only(SeatSet),
+    /// Everybody but these seats.
+    Except(SeatSet),
 }
 
 impl Audience {
@@ -46,9 +53,16 @@ impl Audience {
     pub fn includes(self, viewer: Viewer) -> bool {
         match self {
             Audience::All => true,
-            Audience::Only(seat) => viewer.is(seat),
-            Audience::Except(seat) => !viewer.is(seat),
+            Audience::Only(seats) => among(viewer, seats),
+            Audience::Except(seats) => !among(viewer, seats),
         }
+    }
+}
+
+fn among(viewer: Viewer, seats: SeatSet) -> bool {
+    match viewer {
+        Viewer::Seat(seat) => seats.contains(seat),
+        Viewer::Spectator => false,
     }
 }
 
@@ -88,12 +102,32 @@ impl<E> Log<E> for Record<E> {
         self.events.push((Audience::All, event));
     }
 
-    fn secret(&mut self, seat: Seat, own: E, others: E) {
-        self.events.push((Audience::Only(seat), own));
-        self.events.push((Audience::Except(seat), others));
+    fn whisper(&mut self, insiders: SeatSet, own: E, others: E) {
+        self.events.push((Audience::Only(insiders), own));
+        self.events.push((Audience::Except(insiders), others));
     }
 
     fn learned(&mut self, seats: SeatSet) {
         self.learned = self.learned.union(seats);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn insiders_hear_one_thing_and_everybody_else_another() {
+        let mut record = Record::default();
+        let (anna, ben, carl) = (Seat::of(0), Seat::of(1), Seat::of(2));
+        record.whisper(SeatSet::only(anna).with(ben), "the ace", "a card");
+        let heard = |viewer: Viewer| -> Vec<&str> {
+            let visible = record.events.iter().filter(|(audience, _)| audience.includes(viewer));
+            visible.map(|(_, event)| *event).collect()
+        };
+        assert_eq!(heard(anna.into()), ["the ace"]);
+        assert_eq!(heard(ben.into()), ["the ace"]);
+        assert_eq!(heard(carl.into()), ["a card"]);
+        assert_eq!(heard(Viewer::Spectator), ["a card"]);
     }
 }

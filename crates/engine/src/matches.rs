@@ -51,7 +51,7 @@ impl<G: Game> Match<G> {
     /// Plays the first `steps` steps of a journal.
     pub fn replay_to(journal: &Journal<G>, steps: usize) -> Result<Match<G>, JournalError> {
         let game = Self::open(&journal.start, journal.seed)
-            .map_err(|error| JournalError { line: 1, reason: error.0 })?;
+            .map_err(|error| JournalError { line: 1, reason: error.to_string() })?;
         let mut replayed = Self::begin(game, Journal::new(journal.start.clone(), journal.seed));
         for (at, step) in journal.steps.iter().take(steps).enumerate() {
             replayed.game.check(step.seat, step.action).map_err(|refusal| {
@@ -66,7 +66,7 @@ impl<G: Game> Match<G> {
     fn open(start: &Start<G>, seed: Seed) -> Result<G, BadOptions> {
         match start {
             Start::Setup(setup) => {
-                BadOptions::check::<G>(setup)?;
+                setup.check::<G>()?;
                 G::new(setup, &mut StepRng::new(seed, 0))
             }
             Start::Position(game) => Ok((**game).clone()),
@@ -74,7 +74,11 @@ impl<G: Game> Match<G> {
     }
 
     fn begin(game: G, journal: Journal<G>) -> Match<G> {
-        let (ballot, revealed, events) = (BTreeMap::new(), Vec::new(), Vec::new());
+        let (ballot, revealed, mut events) = (BTreeMap::new(), Vec::new(), Vec::new());
+        if let Start::Setup(_) = journal.start {
+            let mut log = StepLog { step: 0, events: &mut events, learned: SeatSet::EMPTY };
+            game.dealt(&mut log);
+        }
         Match { game, journal, ballot, revealed, events, turns: Vec::new() }
     }
 
@@ -98,7 +102,7 @@ impl<G: Game> Match<G> {
         &self.revealed
     }
 
-    /// The events with the number of their step, counted from 1.
+    /// The events with the number of their step, counted from 1; those of the set-up have 0.
     pub fn events(&self) -> &[(usize, Audience, G::Event)] {
         &self.events
     }
@@ -218,9 +222,9 @@ impl<E> Log<E> for StepLog<'_, E> {
         self.events.push((self.step, Audience::All, event));
     }
 
-    fn secret(&mut self, seat: Seat, own: E, others: E) {
-        self.events.push((self.step, Audience::Only(seat), own));
-        self.events.push((self.step, Audience::Except(seat), others));
+    fn whisper(&mut self, insiders: SeatSet, own: E, others: E) {
+        self.events.push((self.step, Audience::Only(insiders), own));
+        self.events.push((self.step, Audience::Except(insiders), others));
     }
 
     fn learned(&mut self, seats: SeatSet) {

@@ -3,9 +3,10 @@
 //! A message is language-free. [`crate::Text`] says it in a language; a test renders every message
 //! with every argument in every language, so that a page never meets a missing word.
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 
-use crate::Seat;
+use crate::{MAX_SEATS, Seat, SeatSet};
 
 /// Something that can be said in every language.
 pub trait Message: Clone + Serialize {
@@ -79,6 +80,11 @@ impl Arg {
 }
 
 /// A type that can stand as an argument in a message.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` can't be said in a message",
+    label = "no text is known for this",
+    note = "`names!` makes enums that can be said; for another type, `impl Spoken` says how: `Arg::Number`, `Arg::Name(key)`, `Arg::Said`, ..."
+)]
 pub trait Spoken: Sized {
     /// How it is said.
     fn arg(&self) -> Arg;
@@ -120,6 +126,42 @@ impl<T: Spoken> Spoken for Option<T> {
 
     fn samples() -> Vec<Self> {
         T::samples().into_iter().map(Some).chain([None]).collect()
+    }
+}
+
+/// Said as a list: "Anna, Ben and Carl".
+impl<T: Spoken> Spoken for Vec<T> {
+    fn arg(&self) -> Arg {
+        Arg::List(self.iter().map(Spoken::arg).collect())
+    }
+
+    fn samples() -> Vec<Self> {
+        let one = |sample| vec![sample];
+        [Vec::new(), T::samples()].into_iter().chain(T::samples().into_iter().map(one)).collect()
+    }
+}
+
+/// Said as a list, and of fixed size.
+impl<T: Spoken, const N: usize> Spoken for ArrayVec<T, N> {
+    fn arg(&self) -> Arg {
+        Arg::List(self.iter().map(Spoken::arg).collect())
+    }
+
+    fn samples() -> Vec<Self> {
+        let few = |samples: Vec<T>| samples.into_iter().take(N).collect();
+        Vec::<T>::samples().into_iter().map(few).collect()
+    }
+}
+
+/// Said as a list of players.
+impl Spoken for SeatSet {
+    fn arg(&self) -> Arg {
+        Arg::List(self.iter().map(Arg::Seat).collect())
+    }
+
+    fn samples() -> Vec<Self> {
+        let all = MAX_SEATS as u8;
+        (0..=all).map(SeatSet::all).collect()
     }
 }
 
@@ -170,8 +212,7 @@ macro_rules! messages {
         $($(#[$variant_meta:meta])* $variant:ident $({ $($field:ident : $kind:ty),+ $(,)? })?),+ $(,)?
     }) => {
         $(#[$meta])*
-        #[derive(Clone, PartialEq, Eq, Debug, ::serde::Serialize)]
-        #[serde(rename_all = "snake_case", deny_unknown_fields)]
+        #[derive(Clone, PartialEq, Eq, Debug)]
         $visibility enum $name {
             $(
                 $(#[$variant_meta])*
@@ -180,6 +221,8 @@ macro_rules! messages {
                 })?
             ),+
         }
+
+        $crate::written!(serialize $name { $($variant $({ $($field: $kind),+ })?),+ });
 
         impl $crate::Message for $name {
             fn said(&self) -> $crate::Said {
@@ -282,6 +325,17 @@ mod tests {
         assert_eq!(Event::Ended.said(), Said::plain("event-ended"));
         let keys: Vec<_> = Event::specs().into_iter().map(|spec| spec.key).collect();
         assert_eq!(keys, ["event-ended", "event-took-two"]);
+    }
+
+    #[test]
+    fn lists_and_sets_are_said_as_lists() {
+        let two = SeatSet::all(2);
+        let seats = Arg::List(vec![Arg::Seat(Seat::of(0)), Arg::Seat(Seat::of(1))]);
+        assert_eq!(two.arg(), seats);
+        assert_eq!(two.iter().collect::<Vec<_>>().arg(), seats);
+        assert_eq!(two.iter().collect::<ArrayVec<_, 4>>().arg(), seats);
+        assert!(ArrayVec::<Seat, 2>::samples().iter().any(|list| list.is_empty()));
+        assert!(ArrayVec::<Seat, 2>::samples().iter().any(|list| list.len() == 2));
     }
 
     #[test]

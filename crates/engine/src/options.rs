@@ -176,7 +176,7 @@ pub fn from_words<G: Game>(given: &[String]) -> Result<Map<String, Value>, BadOp
     let mut options = Map::new();
     for word in given {
         let (key, text) = word.split_once('=').ok_or_else(|| {
-            BadOptions(format!("'{word}' is not an option: write it as key=value"))
+            BadOptions::because(format!("'{word}' is not an option: write it as key=value"))
         })?;
         let spec = find::<G>(key)?;
         let value = spec.kind.read(text).ok_or_else(|| wrong_value(spec, text))?;
@@ -224,19 +224,16 @@ pub fn combinations<G: Game>(most: usize, rng: &mut PlayoutRng) -> Vec<Setup<G::
 }
 
 fn find<G: Game>(key: &str) -> Result<&'static OptionSpec, BadOptions> {
-    G::options().iter().find(|spec| spec.key == key).ok_or_else(|| {
-        let known: Vec<_> = G::options().iter().map(|spec| spec.key).collect();
-        let known = if known.is_empty() {
-            "it has none".to_owned()
-        } else {
-            format!("it has {}", known.join(", "))
-        };
-        BadOptions(format!("{} has no option '{key}': {known}", G::INFO.id))
+    G::options().iter().find(|spec| spec.key == key).ok_or_else(|| BadOptions::Unknown {
+        game: G::INFO.id,
+        key: key.to_owned(),
+        known: G::options().iter().map(|spec| spec.key).collect(),
     })
 }
 
 fn wrong_value(spec: &OptionSpec, value: &str) -> BadOptions {
-    BadOptions(format!("option {} can't be {value}: it is {}", spec.key, spec.kind.expected()))
+    let (value, expected) = (value.to_owned(), spec.kind.expected());
+    BadOptions::Value { key: spec.key, value, expected }
 }
 
 fn typed<O: DeserializeOwned + Default + Serialize>(
@@ -246,7 +243,7 @@ fn typed<O: DeserializeOwned + Default + Serialize>(
     if let Value::Object(map) = &mut whole {
         map.extend(given.clone());
     }
-    serde_json::from_value(whole).map_err(|error| BadOptions(format!("options: {error}")))
+    serde_json::from_value(whole).map_err(|error| BadOptions::because(format!("options: {error}")))
 }
 
 #[cfg(test)]

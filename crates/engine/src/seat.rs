@@ -24,7 +24,7 @@ impl Seat {
     /// # Panics
     /// If no table can have such a seat.
     pub const fn of(number: usize) -> Seat {
-        assert!(number < MAX_SEATS, "no table has so many seats");
+        assert!(number < MAX_SEATS, "no table has that many seats");
         Seat(number as u8)
     }
 

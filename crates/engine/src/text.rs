@@ -1,70 +1,22 @@
-//! Words: Fluent texts in English and German, and the voice that says messages with them.
+//! Words: Fluent texts, and the voice that says messages with them.
+
+#[cfg(feature = "conformance")]
+mod heard;
 
 use std::fmt;
-use std::str::FromStr;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
-use crate::{Arg, Message, Said, Seat};
-
-/// A language of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Language {
-    /// English, the default.
-    #[default]
-    #[serde(rename = "en")]
-    English,
-    /// German.
-    #[serde(rename = "de")]
-    German,
-}
-
-impl Language {
-    /// Every language of the table.
-    pub const ALL: [Language; 2] = [Language::English, Language::German];
-
-    /// The code in addresses and headers.
-    pub fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::German => "de",
-        }
-    }
-
-    /// The words of the engine itself: seats, "and", yes and no.
-    fn common(self) -> &'static str {
-        match self {
-            Language::English => include_str!("../text/en.ftl"),
-            Language::German => include_str!("../text/de.ftl"),
-        }
-    }
-}
-
-impl fmt::Display for Language {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Language {
-    type Err = String;
-
-    fn from_str(code: &str) -> Result<Self, Self::Err> {
-        Language::ALL
-            .into_iter()
-            .find(|language| language.code() == code)
-            .ok_or_else(|| format!("'{code}' is not a language of this table: en or de"))
-    }
-}
+use crate::{Arg, Language, Message, Said, Seat};
 
 /// A game's words in one language.
 pub struct Text {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    #[cfg(feature = "conformance")]
+    heard: Option<heard::Heard>,
 }
 
 /// A text that is missing or can't be said.
@@ -80,22 +32,43 @@ impl fmt::Display for TextError {
 impl std::error::Error for TextError {}
 
 impl Text {
-    /// Reads a game's Fluent source together with the engine's own words.
+    /// Reads a game's Fluent source together with the engine's own words (`text/en.ftl`), which a game can
+    /// replace. In a language that the engine doesn't speak they are English until it does.
     pub fn new(language: Language, source: &str) -> Result<Text, TextError> {
         let tag: LanguageIdentifier =
             language.code().parse().map_err(|error| TextError(format!("{language}: {error}")))?;
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // Isolation marks are for mixing scripts of both directions; ours all run left to right.
         bundle.set_use_isolating(false);
-        for source in [language.common(), source] {
-            let resource = FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
+        let read = |source: &str| {
+            FluentResource::try_new(source.to_owned()).map_err(|(_, errors)| {
                 TextError(format!("{language}: {}", describe_parse_errors(source, &errors)))
-            })?;
-            bundle.add_resource(resource).map_err(|errors| {
-                TextError(format!("{language}: {}", list(errors.iter().map(ToString::to_string))))
-            })?;
-        }
-        Ok(Text { language, bundle })
+            })
+        };
+        bundle.add_resource(read(source)?).map_err(|errors| {
+            TextError(format!("{language}: {}", list(errors.iter().map(ToString::to_string))))
+        })?;
+        // What the game says itself stays as it is: that is all that can fail here.
+        let _ = bundle.add_resource(read(common(language))?);
+        Ok(Text {
+            language,
+            bundle,
+            #[cfg(feature = "conformance")]
+            heard: None,
+        })
+    }
+
+    /// Reads a source like [`Text::new`], and remembers what it is asked to say.
+    #[cfg(feature = "conformance")]
+    pub(crate) fn listening(language: Language, source: &str) -> Result<Text, TextError> {
+        let heard = Some(heard::Heard::new(source));
+        Ok(Text { heard, ..Text::new(language, source)? })
+    }
+
+    /// The keys of the source that nothing has been said with.
+    #[cfg(feature = "conformance")]
+    pub(crate) fn unsaid(&self) -> Vec<String> {
+        self.heard.as_ref().map(heard::Heard::unsaid).unwrap_or_default()
     }
 
     /// The language of these words.
@@ -133,6 +106,10 @@ impl Text {
         args: &[(&'static str, Arg)],
         names: &[String],
     ) -> Result<String, TextError> {
+        #[cfg(feature = "conformance")]
+        if let Some(heard) = &self.heard {
+            heard.hear(key);
+        }
         let missing = |what: &str| TextError(format!("{}: no text for {what}", self.language));
         let message = self.bundle.get_message(key).ok_or_else(|| missing(key))?;
         let pattern = match attribute {
@@ -214,7 +191,7 @@ impl fmt::Debug for Text {
 pub struct Voice<'a> {
     /// The words.
     pub text: &'a Text,
-    /// The players' names, seat 0 first; seats beyond are called by number.
+    /// The players' names, seat 0 first; seats without a name are called by number.
     pub names: &'a [String],
 }
 
@@ -264,41 +241,11 @@ impl<'a> Voice<'a> {
     }
 }
 
-/// A position as text: sections that a terminal prints one below the other and a page shows side by side.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Sketch {
-    /// The sections in reading order.
-    pub sections: Vec<Section>,
-}
-
-/// One part of a [`Sketch`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Section {
-    /// Its heading.
-    pub title: String,
-    /// Its lines, to be shown in a monospaced font.
-    pub body: String,
-}
-
-impl Sketch {
-    /// Adds a section.
-    pub fn section(&mut self, title: impl Into<String>, body: impl Into<String>) {
-        self.sections.push(Section { title: title.into(), body: body.into() });
-    }
-}
-
-impl fmt::Display for Sketch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, section) in self.sections.iter().enumerate() {
-            if at > 0 {
-                writeln!(f)?;
-            }
-            writeln!(f, "{}", section.title)?;
-            for line in section.body.lines() {
-                writeln!(f, "  {line}")?;
-            }
-        }
-        Ok(())
+/// The words of the engine itself: seats, "and", yes and no, the refusals that every game has.
+fn common(language: Language) -> &'static str {
+    match language {
+        Language::German => include_str!("../text/de.ftl"),
+        _ => include_str!("../text/en.ftl"),
     }
 }
 
@@ -359,6 +306,15 @@ mod tests {
         let argless = text.try_say(&Said::plain("took"), &[]).unwrap_err();
         assert!(argless.0.contains("took"), "{argless}");
         assert_eq!(Voice::nameless(&text).name("gave"), "{gave}");
+    }
+
+    #[test]
+    fn a_language_of_the_games_own_may_bring_the_engines_words() {
+        let french = Language::new("fr");
+        let without = Text::new(french, "jeu = Jeu\n").unwrap();
+        assert_eq!(without.try_say(&Said::plain("and"), &[]).unwrap(), "and");
+        let with = Text::new(french, "jeu = Jeu\nand = et\n").unwrap();
+        assert_eq!(with.try_say(&Said::plain("and"), &[]).unwrap(), "et");
     }
 
     #[test]

@@ -23,3 +23,11 @@ term-result = das Endergebnis
 lesson-puzzle-task = Eine Wahl ist hier klar die beste. Welche?
 lesson-puzzle-wrong = Es gibt etwas Besseres. Nimm es zurück und versuch es noch einmal.
 lesson-puzzle-over = Gefunden! Darum:
+# Was viele Spiele haben.
+points = Punkte
+round = Runde { $n }
+turn = Zug { $n }
+hand = Hand
+deck = Stapel
+pile = Ablage
+on-the-table = Auf dem Tisch

@@ -23,3 +23,11 @@ term-result = the final result
 lesson-puzzle-task = One choice is clearly the best here. Which one?
 lesson-puzzle-wrong = There is something better. Take it back and try again.
 lesson-puzzle-over = Found! This is why:
+# What many games have.
+points = Points
+round = Round { $n }
+turn = Turn { $n }
+hand = Hand
+deck = Deck
+pile = Discard pile
+on-the-table = On the table

@@ -15,12 +15,13 @@ fn main() -> Result<(), Box<dyn error::Error>> {
         let mut measured = Vec::new();
         for seats in game.info().seats() {
             let players = vec!["greedy".to_owned(); usize::from(seats)];
-            let contest =
-                game.contest(&players, &course.about.first_game).map_err(|error| error.0)?;
+            let contest = game
+                .contest(&players, &course.about.first_game)
+                .map_err(|error| error.to_string())?;
             let mut decisions = Vec::new();
             for number in 0..games {
                 let seed = Seed::from_phrase("measure").nth(number);
-                let result = contest.run(seed, Keep::Result).map_err(|error| error.0)?;
+                let result = contest.run(seed, Keep::Result).map_err(|error| error.to_string())?;
                 decisions.push(result.finished.decisions);
             }
             decisions.sort_unstable();

@@ -74,7 +74,8 @@ impl Lesson {
     pub fn read(game: &dyn Playable, name: &str, source: &str) -> Result<Lesson, String> {
         let source: Source = ron::from_str(source).map_err(|error| error.to_string())?;
         let seed = Seed::from_phrase(&source.seed);
-        let start = game.start(source.seats, &source.options, seed).map_err(|error| error.0)?;
+        let start =
+            game.start(source.seats, &source.options, seed).map_err(|error| error.to_string())?;
         let action = |action: &Value| {
             start.action_id(action).map_err(|_| format!("{action} is not an action"))
         };
@@ -114,7 +115,7 @@ impl Lesson {
     /// The table as the lesson begins; the error names the step that the rules don't allow.
     pub fn begin(&self, game: &dyn Playable) -> Result<Box<dyn AnyMatch>, String> {
         let mut table =
-            game.start(self.seats, &self.options, self.seed).map_err(|error| error.0)?;
+            game.start(self.seats, &self.options, self.seed).map_err(|error| error.to_string())?;
         for (at, &(seat, action)) in self.past.iter().enumerate() {
             table.act(seat, action).map_err(|error| format!("past step {}: {error:?}", at + 1))?;
         }

@@ -66,8 +66,8 @@ impl Words {
     /// The words in a language.
     pub fn of(&self, language: Language) -> &str {
         match language {
-            Language::English => &self.en,
             Language::German => &self.de,
+            _ => &self.en,
         }
     }
 }

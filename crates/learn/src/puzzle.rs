@@ -78,7 +78,7 @@ impl Puzzle {
 
     fn read(game: &dyn Playable, number: usize, written: &WrittenPuzzle) -> Result<Puzzle, String> {
         let &WrittenPuzzle { seats, ref options, seed, best, next, points, win, .. } = written;
-        let mut table = game.start(seats, options, seed).map_err(|error| error.0)?;
+        let mut table = game.start(seats, options, seed).map_err(|error| error.to_string())?;
         let mut past = Vec::new();
         for (at, word) in written.steps.split_whitespace().enumerate() {
             let wrong = |reason: String| format!("step {}: {reason}", at + 1);

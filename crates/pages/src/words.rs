@@ -71,8 +71,8 @@ impl Words {
 /// The pages' texts, then those of each game's board.
 fn sources(language: Language) -> impl Iterator<Item = &'static str> {
     let house = match language {
-        Language::English => [include_str!("../text/en.ftl"), include_str!("../text/learn.en.ftl")],
         Language::German => [include_str!("../text/de.ftl"), include_str!("../text/learn.de.ftl")],
+        _ => [include_str!("../text/en.ftl"), include_str!("../text/learn.en.ftl")],
     };
     let games = skins().flat_map(|skin| skin.texts);
     let spoken = games.filter(move |(each, _)| *each == language).map(|(_, text)| *text);

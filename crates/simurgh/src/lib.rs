@@ -12,8 +12,8 @@ mod table;
 mod words;
 
 use engine::{
-    AnyShelf, Arg, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info, Language,
-    OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
+    AnyShelf, Arg, AuditError, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info,
+    Language, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
 };
 
 pub use data::effect::{
@@ -124,8 +124,8 @@ impl Game for Simurgh {
         scoring::outcome(self)
     }
 
-    fn audit(&self) -> Result<(), String> {
-        audit(self)
+    fn audit(&self) -> Result<(), AuditError> {
+        Ok(audit(self)?)
     }
 
     fn turn(&self) -> u32 {

@@ -105,7 +105,7 @@ impl Tables {
         edition
             .game
             .start(seats, &wanted.options, Seed::from_phrase("trial"))
-            .map_err(|error| CreateError::BadOptions(error.0))?;
+            .map_err(|error| CreateError::BadOptions(error.to_string()))?;
         wanted.clock.map_or(Ok(()), crate::ClockRule::check)?;
         if wanted.access == Access::Listed
             && wanted.seats.contains(&Place::Open)

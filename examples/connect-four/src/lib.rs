@@ -9,9 +9,9 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 use engine::{
-    Arg, BadOptions, Bounds, Citations, Decision, Encoder, Encoding, Game, Info, Language, Length,
-    Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, Setup,
-    Sketch, Spoken, StepRng, Tally, Viewer, Voice,
+    Arg, AuditError, BadOptions, Bounds, Citations, Decision, Encoder, Encoding, Game, Info,
+    Language, Length, Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng,
+    Refused, Seat, Setup, Sketch, Spoken, StepRng, Tally, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -212,13 +212,13 @@ impl Game for ConnectFour {
         Some(Outcome::ranked(ending, origins, points))
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), AuditError> {
         let [first, second] = [self.first, self.first.next(2)].map(|seat| self.discs[seat.index()]);
         if first.count_ones() != self.turn.div_ceil(2) {
-            return Err("the players have not taken turns".to_owned());
+            return Err("the players have not taken turns".into());
         }
         if connects(first) && connects(second) {
-            return Err("both players have won".to_owned());
+            return Err("both players have won".into());
         }
         Ok(())
     }

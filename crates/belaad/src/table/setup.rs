@@ -13,7 +13,7 @@ use crate::table::state::{
 
 /// Sets up a game for 2 to 6 players.
 pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Belaad, BadOptions> {
-    BadOptions::check::<Belaad>(setup)?;
+    setup.check::<Belaad>()?;
     let mut game = Belaad {
         turn: Turn::first(Seat::of(0)),
         players: Seat::all(setup.seats).map(|_| Player::default()).collect(),

@@ -112,14 +112,14 @@ pub(crate) fn open<G: Game>(
 ) -> Result<LanesOf<G>, BadCourse> {
     let setup = options::from_json::<G>(&course.options)
         .map(|options| Setup::with::<G>(course.seats, options))
-        .and_then(|setup| BadOptions::check::<G>(&setup).map(|()| setup))
+        .and_then(|setup| setup.check::<G>().map(|()| setup))
         .map_err(BadCourse::Options)?;
     let rival = match &course.rivals {
         Rivals::None => None,
         Rivals::Facing(_, seat) if seat.index() >= usize::from(course.seats) => {
             let (seat, seats) = (seat.index(), course.seats);
             let reason = format!("there is no seat {seat} in a game with {seats} seats");
-            return Err(BadCourse::Options(BadOptions(reason)));
+            return Err(BadCourse::Options(BadOptions::because(reason)));
         }
         Rivals::Facing(bot, _) | Rivals::Around(bot) => Some(bot.clone()),
     };
@@ -178,7 +178,7 @@ impl<G: Game> LanesOf<G> {
             }
             number += self.course.lanes;
         }
-        Err(BadOptions(format!(
+        Err(BadOptions::because(format!(
             "in {MOST_UNASKED} games the caller was never asked before the end: the limit of {} \
              decisions is too small",
             self.course.limit

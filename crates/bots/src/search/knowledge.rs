@@ -68,10 +68,10 @@ impl<E: Serialize> Log<E> for Ears {
         }
     }
 
-    fn secret(&mut self, seat: Seat, own: E, others: E) {
+    fn whisper(&mut self, insiders: SeatSet, own: E, others: E) {
         let (own, others) = (fingerprint(&own), fingerprint(&others));
         for (at, heard) in self.heard[..self.seats].iter_mut().enumerate() {
-            *heard = mix(*heard, if at == seat.index() { own } else { others });
+            *heard = mix(*heard, if insiders.contains(Seat::of(at)) { own } else { others });
         }
     }
 

@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 use engine::{
-    BadOptions, Bounds, Chance, Citations, Decision, Game, Info, Length, Log, Offer, OptionKind,
-    OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, SeatSet, Setup, Sketch, StepRng, Viewer,
-    Voice,
+    AuditError, BadOptions, Bounds, Chance, Citations, Decision, Game, Info, Length, Log, Offer,
+    OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, SeatSet, Setup, Sketch,
+    StepRng, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -229,7 +229,7 @@ impl Game for Coins {
         Some(Outcome::ranked("shown", origins, |seat| points[seat.index()]))
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), AuditError> {
         Ok(())
     }
 

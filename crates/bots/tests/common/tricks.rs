@@ -5,9 +5,9 @@ use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
 use engine::{
-    Arg, BadOptions, Bounds, Chance, Citations, Decision, Game, Info, Language, Length, Log, Offer,
-    Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, SeatSet, Setup,
-    Sketch, Spoken, StepRng, Tally, Viewer, Voice,
+    Arg, AuditError, BadOptions, Bounds, Chance, Citations, Decision, Game, Info, Language, Length,
+    Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, SeatSet,
+    Setup, Sketch, Spoken, StepRng, Tally, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -395,8 +395,9 @@ impl Game for Tricks {
         Some(Outcome::ranked("played", origins, |seat| self.points(seat)))
     }
 
-    fn audit(&self) -> Result<(), String> {
-        let fail = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
+    fn audit(&self) -> Result<(), AuditError> {
+        let fail =
+            |holds: bool, what: &str| if holds { Ok(()) } else { Err(AuditError::because(what)) };
         fail((2..=4).contains(&self.seats), "seats")?;
         let seats = usize::from(self.seats);
         fail(self.leader.index() < seats && self.trick.len() < seats, "leader")?;

@@ -24,12 +24,14 @@ fn walk(mut visit: impl FnMut(&dyn bots::Playable, &dyn AnyMatch)) {
     }
 }
 
+/// A game can do without an encoding; the four of the house and the smallest example have one.
 #[test]
-fn every_game_has_an_encoding_with_names_of_its_own() {
-    for game in catalogue::games() {
+fn every_encoding_has_names_of_its_own() {
+    let encoded = catalogue::games().iter().filter(|game| !game.encoding().is_empty());
+    assert!(encoded.clone().count() >= 5);
+    for game in encoded {
         let encoding = game.encoding();
         let id = game.info().id;
-        assert!(!encoding.is_empty(), "{id}");
         for (at, block) in encoding.blocks.iter().enumerate() {
             let same = encoding.blocks.iter().position(|other| other.name == block.name);
             assert_eq!(same, Some(at), "{id}: two blocks called {}", block.name);

@@ -24,7 +24,7 @@ pub(crate) const HAND: usize = 3;
 
 /// Sets up a game.
 pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<ClashOfRage, BadOptions> {
-    BadOptions::check::<ClashOfRage>(setup)?;
+    setup.check::<ClashOfRage>()?;
     let players = usize::from(setup.seats);
     let mut game = ClashOfRage {
         options: setup.options,

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use bots::Keep;
-use engine::{Language, OptionKind, OptionSpec, Seat, Viewer, Voice};
+use engine::{Language, OptionKind, OptionSpec, Seat, SeatSet, Viewer, Voice};
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -225,7 +225,10 @@ fn everything(played: &dyn engine::AnyMatch) -> Vec<engine::LogLine> {
     let mut lines = played.log_since(0, Viewer::Spectator);
     for seat in Seat::all(played.seats()) {
         let own = played.log_since(0, Viewer::Seat(seat));
-        lines.extend(own.into_iter().filter(|line| line.audience == engine::Audience::Only(seat)));
+        lines.extend(
+            own.into_iter()
+                .filter(|line| line.audience == engine::Audience::Only(SeatSet::only(seat))),
+        );
     }
     lines
 }

@@ -59,7 +59,7 @@ pub fn run(args: &Args, language: Language) -> Result<(), Failure> {
 /// The words around a game.
 fn source(language: Language) -> &'static str {
     match language {
-        Language::English => include_str!("../../text/en.ftl"),
         Language::German => include_str!("../../text/de.ftl"),
+        _ => include_str!("../../text/en.ftl"),
     }
 }

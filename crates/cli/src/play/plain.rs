@@ -14,7 +14,7 @@ const MOST_REASONS: usize = 12;
 
 pub fn play(table: &mut Table<'_>) -> Result<(), Failure> {
     let mut lines = io::stdin().lock().lines();
-    let mut told = 0;
+    let mut told = None;
     let legend = table.legend();
     if !legend.is_empty() {
         output::print(&format!("{SOFT}{}{SOFT:#}\n", legend.join("\n")))?;
@@ -28,7 +28,7 @@ pub fn play(table: &mut Table<'_>) -> Result<(), Failure> {
         }
         if asks_anew {
             output::print(&page(table, told))?;
-            told = table.steps();
+            told = Some(table.steps());
         }
         asks_anew = false;
         let choices = table.choices();
@@ -39,7 +39,7 @@ pub fn play(table: &mut Table<'_>) -> Result<(), Failure> {
             "q" => return Ok(()),
             "u" => {
                 table.take_back();
-                told = told.min(table.steps());
+                told = told.min(Some(table.steps()));
                 asks_anew = true;
             }
             "h" => {
@@ -76,9 +76,11 @@ pub fn play(table: &mut Table<'_>) -> Result<(), Failure> {
     output::print(&page(table, told))
 }
 
-fn page(table: &Table<'_>, told: usize) -> String {
+/// What happened since the steps already told (from the set-up on if there are none), and the position.
+fn page(table: &Table<'_>, told: Option<usize>) -> String {
     let mut page = String::from("\n");
-    for line in table.log_since(told) {
+    let lines = table.log_since(told.unwrap_or_default()).into_iter();
+    for line in lines.filter(|line| told.is_none_or(|told| line.step > told)) {
         let _ = writeln!(page, "{SOFT}{}{SOFT:#}", table.voice().say_said(&line.said));
     }
     let _ = write!(page, "\n{}\n", table.sketch());

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Decision, Log, Offer, Play, Refused, Seat};
+use engine::{Decision, Few, Log, Offer, Play, Refused, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::data::OgreEffect;
@@ -131,6 +131,14 @@ impl Decision<Dwar7sFall> for Playing {
                 let rich = game.enemies(seat).filter(|&enemy| game.can_rob(card, enemy).is_ok());
                 out.offer_all(rich.map(|seat| Action::Enemy { seat }))
             }
+        }
+    }
+
+    /// Whether it is asked which card tells the others how many kinds there are in the hand.
+    fn tells(&self, game: &Dwar7sFall, _: &Few<Action>) -> SeatSet {
+        match self {
+            Playing::Card => game.everybody().without(game.active()),
+            _ => SeatSet::EMPTY,
         }
     }
 

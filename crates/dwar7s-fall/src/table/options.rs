@@ -206,7 +206,7 @@ pub(crate) fn terms(
     races: &[Race],
     rng: &mut StepRng,
 ) -> Result<Terms, BadOptions> {
-    BadOptions::check::<Dwar7sFall>(setup)?;
+    setup.check::<Dwar7sFall>()?;
     let options = &setup.options;
     if options.goal_target.is_some_and(|target| !(2..=3).contains(&target)) {
         return Err(BadOptions::because("the goal target is 2 or 3"));

@@ -20,7 +20,7 @@ use crate::words::names::{Gem, Goal, OgreCard, Race, SecretGoal};
 
 /// Sets up a game in the order of section 4.
 pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Dwar7sFall, BadOptions> {
-    BadOptions::check::<Dwar7sFall>(setup)?;
+    setup.check::<Dwar7sFall>()?;
     let races = options::races(setup)?;
     let terms = options::terms(setup, &races, rng)?;
     let mut goal_deck = goals(&terms);

@@ -2,7 +2,7 @@
 
 use dwar7s_fall::options::ScenarioChoice;
 use dwar7s_fall::{Dwar7sFall, Options};
-use engine::conformance::{self, Effort};
+use engine::conformance::{self, Effort, Exempt};
 use engine::{Indexed, Setup};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
@@ -14,7 +14,9 @@ const ONE_GAME: Effort = Effort { setups: 1, games: 1, every: 60, cases: 1 };
 
 #[test]
 fn keeps_the_laws_over_all_options() {
-    conformance::check::<Dwar7sFall>(&Effort { setups: 14, games: 1, every: 150, cases: 12 });
+    let effort = Effort { setups: 14, games: 1, every: 150, cases: 12 };
+    let rare = &["short-card-memorial", "sketch-triggered"];
+    conformance::check_but::<Dwar7sFall>(&effort, &Exempt { rare, ..Exempt::default() });
 }
 
 /// Races in any order, any boxes, any decrees, with or without the mat; a few rounds each.

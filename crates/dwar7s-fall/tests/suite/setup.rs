@@ -10,7 +10,8 @@ use serde_json::json;
 
 fn start(seats: u8, options: Options, seed: &str) -> Result<Dwar7sFall, String> {
     let setup = Setup::with::<Dwar7sFall>(seats, options);
-    Dwar7sFall::new(&setup, &mut StepRng::new(Seed::from_phrase(seed), 0)).map_err(|error| error.0)
+    Dwar7sFall::new(&setup, &mut StepRng::new(Seed::from_phrase(seed), 0))
+        .map_err(|error| error.to_string())
 }
 
 fn view(seats: u8, options: Options) -> View {

@@ -1,5 +1,6 @@
 //! The laws driven by arbitrary bytes.
 
+use super::Observed;
 use super::walk::Walk;
 use crate::{Chance, Game, Journal, Match, PlayoutRng, Seed, Setup, options};
 
@@ -17,7 +18,8 @@ pub fn fuzz<G: Game>(bytes: &[u8]) {
         return;
     }
     let mut picks = picks.iter();
-    let mut walk = Walk::<G>::new(setup, seed, 1 + u32::from(head[4]));
+    let mut observed = Observed::of::<G>();
+    let mut walk = Walk::<G>::new(setup, seed, 1 + u32::from(head[4]), &mut observed);
     let result = walk.run_while(|count| picks.next().map(|&pick| u32::from(pick) % count));
     if let Err(violation) = result {
         panic!("{violation}\n{}", walk.journal());

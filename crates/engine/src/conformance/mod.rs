@@ -12,14 +12,15 @@
 //! | deterministic | the same set-up, seed and actions give the same state, byte for byte |
 //! | exact | `check` accepts exactly what `legal` lists, for every action there is and every seat |
 //! | alive | someone waiting has a legal action; a game ends within its declared bound |
-//! | secret | a seat's view, prompt and choices don't change with what the seat can't know, and a step that shows a seat something new says so |
+//! | secret | a seat's view, prompt and choices don't change with what the seat can't know, and a step that shows a seat something new says so, in every world in which it does |
+//! | hidden | whatever could change without a seat seeing it does change in some of the worlds sampled for it |
 //! | announced | what is taken unasked is free, or was named by the choice that led to it |
 //! | whole | `audit` holds after every action |
 //! | durable | written out and read back at any point, the game goes on identically |
 //! | encodable | actions and numbers map onto each other |
 //! | encoded | a view as numbers has the stated length and ranges, is the same in worlds that the seat can't tell apart, and differs for different views |
 //! | reasoned | what a seat can expect is the sum of its named terms |
-//! | spoken | every action, event, prompt, refusal, option, ending, origin and term has its text in every language; a refusal cites an existing rule and names nobody and nothing that isn't in play |
+//! | spoken | every action, event, prompt, refusal, option, ending, origin and term has its text in every language; every text is said by something; a refusal cites an existing rule and names nobody and nothing that isn't in play |
 //! | separate | playing on never changes an earlier copy |
 //! | orderless | simultaneous answers give the same state in any order |
 //! | robust | a position that was tampered with is refused or can be played on |
@@ -29,19 +30,26 @@
 mod announced;
 mod encoded;
 mod fuzz;
+mod hidden;
+mod leaves;
 mod robust;
+mod secrets;
 mod sources;
 mod spoken;
 mod transcript;
 mod walk;
 
+use std::cell::RefCell;
+use std::collections::HashSet;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
-use crate::{Chance, Game, Indexed, PlayoutRng, Seed, Setup, options};
+use crate::{Chance, Game, Indexed, Language, PlayoutRng, Seed, Setup, Text, options};
+
+use hidden::Hidden;
 
 pub use fuzz::{fuzz, fuzz_damaged, fuzz_readers};
 pub use sources::{citations, uncited};
@@ -67,12 +75,49 @@ impl Default for Effort {
     }
 }
 
+impl Effort {
+    /// As much more as the environment asks for: `SOFRA_LAWS=8` plays eight times the games.
+    ///
+    /// # Panics
+    /// If `SOFRA_LAWS` isn't a number from 1 on.
+    fn stretched(&self) -> (Effort, u32) {
+        let times = match std::env::var("SOFRA_LAWS") {
+            Ok(given) => given.parse().ok().filter(|&times| times > 0),
+            Err(_) => Some(1),
+        };
+        let Some(times) = times else { panic!("SOFRA_LAWS is not a number from 1 on") };
+        let Effort { setups, games, every, cases } = *self;
+        (Effort { setups, games: games * times as usize, every, cases: cases * times }, times)
+    }
+}
+
 /// Checks every law by random games over set-ups drawn from all combinations, and by shrinking cases.
 ///
 /// # Panics
 /// If a law is broken, with the journal that shows it.
 pub fn check<G: Game>(effort: &Effort) {
-    spoken::check::<G>();
+    check_but::<G>(effort, &Exempt::default());
+}
+
+/// What random games can't tell of a game, for [`check_but`].
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Exempt<'a> {
+    /// Places of the state with what players remember though no view shows it, as the law `hidden` names
+    /// them, or how their names begin: `/players/+0/given`.
+    pub remembered: &'a [&'a str],
+    /// The keys of texts that are said at rare moments only.
+    pub rare: &'a [&'a str],
+}
+
+/// Checks every law like [`check`], but for some places and texts.
+///
+/// # Panics
+/// If a law is broken, with the journal that shows it.
+pub fn check_but<G: Game>(effort: &Effort, exempt: &Exempt<'_>) {
+    let (effort, times) = &effort.stretched();
+    let mut observed = Observed::of::<G>();
+    observed.hidden = Some(Hidden::thorough(*times));
+    spoken::check::<G>(&observed.texts);
     encodable::<G::Action>();
     let mut rng = PlayoutRng::new(0x50f7a);
     let setups = playable::<G>(effort.setups, &mut rng);
@@ -81,21 +126,46 @@ pub fn check<G: Game>(effort: &Effort) {
         for game in 0..effort.games {
             let seed = Seed::from_phrase(&format!("{setup:?} {game}"));
             let mut choices = PlayoutRng::from(seed);
-            walk_or_panic::<G>(setup, seed, effort.every, |count| choices.below(count));
+            let choose = |count| choices.below(count);
+            walk_or_panic::<G>(setup, seed, effort.every, &mut observed, choose);
         }
     }
-    shrinking::<G>(&setups, effort);
+    shrinking::<G>(&setups, effort, &mut observed);
+    let forgotten = observed.hidden.map_or_else(Vec::new, |hidden| hidden.forgotten(exempt.remembered));
+    let listed = forgotten.join("\n");
+    assert!(forgotten.is_empty(), "the law 'hidden' is broken: resample_hidden forgets\n{listed}");
+    spoken::check_unsaid::<G>(&observed.texts, exempt.rare);
 }
 
-/// Checks every law for one set-up.
+/// What the walks of one check find out together.
+struct Observed {
+    texts: Vec<Text>,
+    /// Not for a few games by themselves, which tell too little.
+    hidden: Option<Hidden>,
+    /// The kinds of questions that were met.
+    questions: HashSet<String>,
+}
+
+impl Observed {
+    fn of<G: Game>() -> Observed {
+        let read = |(language, source): &(Language, &str)| Text::listening(*language, source).ok();
+        let texts = G::INFO.texts.iter().filter_map(read).collect();
+        Observed { texts, hidden: None, questions: HashSet::new() }
+    }
+}
+
+/// Checks every law for one set-up, but for those that need many games: `hidden`, and whether every text is said.
 ///
 /// # Panics
 /// If a law is broken, with the journal that shows it.
 pub fn check_setup<G: Game>(setup: &Setup<G::Options>, effort: &Effort) {
+    let (effort, _) = &effort.stretched();
+    let mut observed = Observed::of::<G>();
     for game in 0..effort.games {
         let seed = Seed::from_phrase(&format!("{setup:?} {game}"));
         let mut choices = PlayoutRng::from(seed);
-        walk_or_panic::<G>(setup, seed, effort.every, |count| choices.below(count));
+        let choose = |count| choices.below(count);
+        walk_or_panic::<G>(setup, seed, effort.every, &mut observed, choose);
     }
 }
 
@@ -120,9 +190,10 @@ fn walk_or_panic<G: Game>(
     setup: &Setup<G::Options>,
     seed: Seed,
     every: u32,
+    observed: &mut Observed,
     choose: impl FnMut(u32) -> u32,
 ) {
-    let mut walk = walk::Walk::<G>::new(setup.clone(), seed, every);
+    let mut walk = walk::Walk::<G>::new(setup.clone(), seed, every, observed);
     let result = catch_unwind(AssertUnwindSafe(|| walk.run(choose)));
     match result {
         Ok(Ok(())) => {}
@@ -135,7 +206,7 @@ fn walk_or_panic<G: Game>(
 }
 
 /// The same laws on games whose choices proptest can shrink to a short failing one.
-fn shrinking<G: Game>(setups: &[Setup<G::Options>], effort: &Effort) {
+fn shrinking<G: Game>(setups: &[Setup<G::Options>], effort: &Effort, observed: &mut Observed) {
     let config = Config { cases: effort.cases, failure_persistence: None, ..Config::default() };
     let mut runner = TestRunner::new_with_rng(
         config,
@@ -144,9 +215,11 @@ fn shrinking<G: Game>(setups: &[Setup<G::Options>], effort: &Effort) {
         ),
     );
     let cases = (0..setups.len(), any::<[u8; 32]>(), prop::collection::vec(any::<u16>(), 0..160));
+    let observed = RefCell::new(observed);
     let result = runner.run(&cases, |(setup, seed, picks)| {
         let mut picks = picks.into_iter();
-        let mut walk = walk::Walk::<G>::new(setups[setup].clone(), Seed(seed), 4);
+        let observed = &mut **observed.borrow_mut();
+        let mut walk = walk::Walk::<G>::new(setups[setup].clone(), Seed(seed), 4, observed);
         walk.run_while(|count| picks.next().map(|pick| u32::from(pick) % count))
             .map_err(|violation| TestCaseError::fail(format!("{violation}\n{}", walk.journal())))
     });

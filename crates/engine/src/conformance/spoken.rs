@@ -1,4 +1,4 @@
-//! Every text is there, in every language, with the arguments it is given.
+//! Every text is there, in every language, with the arguments it is given, and is said by something.
 
 use std::collections::BTreeSet;
 
@@ -6,22 +6,19 @@ use crate::{
     Arg, Citations, Game, Language, Message, MessageSpec, OptionKind, Refuse, Said, Text, rules,
 };
 
+/// How to read a sketch in a terminal: a game may say it.
+const LEGEND: &str = "view-legend";
+
 /// # Panics
 /// If a text is missing, can't be said, or no rule has the id that a refusal cites.
-pub(super) fn check<G: Game>() {
+pub(super) fn check<G: Game>(texts: &[Text]) {
     let mut problems = BTreeSet::new();
-    for language in Language::ALL {
-        let Some((_, source)) = G::INFO.texts.iter().find(|(each, _)| *each == language) else {
-            problems.insert(format!("{language}: there is no text at all"));
-            continue;
-        };
-        let text = match Text::new(language, source) {
-            Ok(text) => text,
-            Err(error) => {
-                problems.insert(error.0);
-                continue;
-            }
-        };
+    if G::INFO.texts.is_empty() {
+        problems.insert("there is no text at all".to_owned());
+    }
+    let broken = |(language, source): &(Language, &str)| Text::new(*language, source).err();
+    problems.extend(G::INFO.texts.iter().filter_map(broken).map(|error| error.0));
+    for text in texts {
         let specs = [
             G::Action::specs(),
             G::Choice::specs(),
@@ -30,8 +27,9 @@ pub(super) fn check<G: Game>() {
             G::Refusal::specs(),
             plain_specs::<G>(),
         ];
-        for spec in specs.iter().flatten() {
-            problems.extend(problems_of(&text, spec));
+        let legend = text.has(LEGEND).then(|| plain(LEGEND.to_owned(), &[]));
+        for spec in specs.iter().flatten().chain(&legend) {
+            problems.extend(problems_of(text, spec));
         }
     }
     let known: BTreeSet<_> =
@@ -50,9 +48,29 @@ pub(super) fn check<G: Game>() {
     );
 }
 
+/// # Panics
+/// If a text is said by no message, no name and no sketch of all that was played.
+pub(super) fn check_unsaid<G: Game>(texts: &[Text], rare: &[&str]) {
+    let lessons = G::guide().map_or(&[][..], |guide| guide.lessons);
+    let lessons: Vec<String> = lessons.iter().map(|(name, _)| format!("lesson-{name}")).collect();
+    let mut unsaid = Vec::new();
+    for text in texts {
+        // What a lesson says is checked by whoever teaches it.
+        let keys = text.unsaid().into_iter();
+        let keys = keys.filter(|key| !lessons.iter().any(|lesson| key.starts_with(lesson)));
+        let keys = keys.filter(|key| !rare.contains(&key.as_str()));
+        unsaid.extend(keys.map(|key| format!("{}: {key}", text.language())));
+    }
+    assert!(
+        unsaid.is_empty(),
+        "the law 'spoken' is broken: nothing says these texts of {}:\n{}",
+        G::INFO.id,
+        unsaid.join("\n")
+    );
+}
+
 /// Names, options, endings, origins and terms: texts without arguments.
 fn plain_specs<G: Game>() -> Vec<MessageSpec> {
-    let plain = |key: String, attributes| MessageSpec { key, attributes, args: Vec::new() };
     let mut specs = vec![plain("game-name".to_owned(), &["about"])];
     for option in G::options() {
         specs.push(plain(format!("option-{}", option.key), &["about"]));
@@ -66,6 +84,10 @@ fn plain_specs<G: Game>() -> Vec<MessageSpec> {
     specs.extend(G::terms().iter().map(|key| plain(format!("term-{key}"), &[])));
     specs.extend(G::INFO.origins.iter().map(|key| plain(format!("origin-{key}"), &[])));
     specs
+}
+
+fn plain(key: String, attributes: &'static [&'static str]) -> MessageSpec {
+    MessageSpec { key, attributes, args: Vec::new() }
 }
 
 /// Says the message with each sample of each argument, the others held at their first.

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Audience, Chance, Game, Language, Match, PlayoutRng, Seat, Seed, Setup, Text, Viewer, Voice,
+    Audience, Chance, Game, Language, Match, PlayoutRng, Seat, SeatSet, Seed, Setup, Spoken, Text,
+    Viewer, Voice,
 };
 
 /// What a turn begins with.
@@ -60,6 +61,17 @@ pub fn transcript<G: Game>(setup: &Setup<G::Options>, seed: &str) -> String {
         Match::<G>::new(setup.clone(), seed).unwrap_or_else(|error| panic!("{setup:?}: {error}"));
     let mut choices = PlayoutRng::from(seed);
     let mut told = format!("{} with {} seats: {:?}\n", G::INFO.id, setup.seats, setup.options);
+    let names = |seats: SeatSet| voice.say_arg(&Spoken::arg(&seats));
+    let tell = |told: &mut String, (_, audience, event): &(usize, Audience, G::Event)| {
+        let who = match audience {
+            Audience::All => String::new(),
+            Audience::Only(seats) => format!("({} sees) ", names(*seats)),
+            Audience::Except(seats) => format!("(others than {} see) ", names(*seats)),
+        };
+        let _ = writeln!(told, "       {who}{}", voice.say(event));
+    };
+    // What the set-up showed.
+    game.events().iter().for_each(|each| tell(&mut told, each));
     let mut turn = u32::MAX;
     let mut legal = Vec::new();
     while let Some(seat) = game.waiting().first() {
@@ -79,14 +91,7 @@ pub fn transcript<G: Game>(setup: &Setup<G::Options>, seed: &str) -> String {
         if let Err(refusal) = game.act(seat, action) {
             panic!("{action:?} was listed, but {refusal:?}");
         }
-        for (_, audience, event) in &game.events()[before..] {
-            let who = match audience {
-                Audience::All => String::new(),
-                Audience::Only(seat) => format!("({} sees) ", voice.seat(*seat)),
-                Audience::Except(seat) => format!("(others than {} see) ", voice.seat(*seat)),
-            };
-            let _ = writeln!(told, "       {who}{}", voice.say(event));
-        }
+        game.events()[before..].iter().for_each(|each| tell(&mut told, each));
     }
     let _ = writeln!(told, "\n{END}");
     let _ = write!(told, "{}", G::sketch(&game.game().view(Viewer::Spectator), &voice));

@@ -4,13 +4,11 @@ use std::collections::HashSet;
 use std::fmt;
 use std::mem::discriminant;
 
-use serde_json::Value;
-
-use super::encoded::{Encodings, encode};
-use super::{announced, robust};
+use super::encoded::Encodings;
+use super::{Observed, announced, robust};
 use crate::{
     Arg, Bounds, Chance, Game, Indexed, Journal, MAX_SEATS, Message, PlayoutRng, Record, Refused,
-    Said, Seat, Seed, Setup, Silent, Start, Step, StepRng, Terms, Text, Viewer, Voice, rules,
+    Said, Seat, Seed, Setup, Silent, Start, Step, StepRng, Terms, Viewer, Voice, rules,
 };
 
 /// A law that was broken.
@@ -28,28 +26,32 @@ impl fmt::Display for Violation {
 }
 
 /// A random game under observation.
-pub(super) struct Walk<G: Game> {
-    journal: Journal<G>,
+pub(super) struct Walk<'a, G: Game> {
+    pub(super) journal: Journal<G>,
     setup: Setup<G::Options>,
     every: u32,
-    worlds: PlayoutRng,
-    texts: Vec<Text>,
+    pub(super) worlds: PlayoutRng,
     rules: Vec<&'static str>,
-    encodings: Encodings,
+    pub(super) encodings: Encodings,
+    /// What all walks of a check found out together.
+    pub(super) observed: &'a mut Observed,
 }
 
-impl<G: Game> Walk<G> {
-    pub fn new(setup: Setup<G::Options>, seed: Seed, every: u32) -> Walk<G> {
-        let texts =
-            G::INFO.texts.iter().filter_map(|(language, source)| Text::new(*language, source).ok());
+impl<'a, G: Game> Walk<'a, G> {
+    pub fn new(
+        setup: Setup<G::Options>,
+        seed: Seed,
+        every: u32,
+        observed: &'a mut Observed,
+    ) -> Walk<'a, G> {
         Walk {
             journal: Journal::new(Start::Setup(setup.clone()), seed),
             setup,
             every: every.max(1),
             worlds: PlayoutRng::from(seed.nth(1)),
-            texts: texts.collect(),
             rules: rules::index(G::INFO.rules, G::INFO.prefix).iter().map(|rule| rule.id).collect(),
             encodings: Encodings::default(),
+            observed,
         }
     }
 
@@ -69,11 +71,12 @@ impl<G: Game> Walk<G> {
     ) -> Result<(), Violation> {
         let bounds = G::bounds(&self.setup);
         let mut game = G::new(&self.setup, &mut StepRng::new(self.journal.seed, 0))
-            .map_err(|error| self.broken("alive", error.0))?;
+            .map_err(|error| self.broken("alive", error.to_string()))?;
         if game.seats() != self.setup.seats {
             return Err(self.broken("exact", format!("the game has {} seats", game.seats())));
         }
         self.whole(&game)?;
+        self.dealt(&game)?;
         loop {
             let waiting = game.waiting();
             if waiting.is_empty() {
@@ -98,8 +101,14 @@ impl<G: Game> Walk<G> {
                 self.exact(&game)?;
                 self.worlds(&game)?;
                 self.durable(&game)?;
+                self.sketched(&game, Viewer::Seat(seat))?;
                 robust::check(&game, &mut self.worlds)
                     .map_err(|what| self.broken("robust", what))?;
+            }
+            // What a text view says at rare questions is looked at in any case.
+            let question = game.prompt(seat).map(|prompt| prompt.said().key);
+            if question.is_some_and(|question| self.observed.questions.insert(question)) {
+                self.all_sketched(&game)?;
             }
             self.reasoned(&game)?;
             if seats.len() > 1 {
@@ -134,7 +143,7 @@ impl<G: Game> Walk<G> {
         Ok(())
     }
 
-    fn broken(&self, law: &'static str, what: String) -> Violation {
+    pub(super) fn broken(&self, law: &'static str, what: String) -> Violation {
         Violation { law, step: self.journal.steps.len(), what }
     }
 
@@ -234,141 +243,6 @@ impl<G: Game> Walk<G> {
         Ok(())
     }
 
-    /// A view as numbers tells what the view tells.
-    fn encoded(&mut self, game: &G, world: &G, seat: Seat) -> Result<(), Violation> {
-        let encode = |game| encode(game, seat).map_err(|what| self.broken("encoded", what));
-        let (Some(here), there) = (encode(game)?, encode(world)?) else { return Ok(()) };
-        if there.as_ref() != Some(&here) {
-            let what = format!("a view of {seat:?} has other numbers in another world");
-            return Err(self.broken("encoded", what));
-        }
-        let view = serde_json::to_value(game.view(Viewer::Seat(seat))).unwrap_or(Value::Null);
-        let distinct = self.encodings.distinct(seat, here, view);
-        distinct.map_err(|what| self.broken("encoded", what))
-    }
-
-    /// Other worlds that a seat can't tell from this one look the same to it.
-    fn worlds(&mut self, game: &G) -> Result<(), Violation> {
-        for seat in Seat::all(game.seats()) {
-            let mut world = game.clone();
-            let mut rng = PlayoutRng::new(u64::from(self.worlds.bits()));
-            world.resample_hidden(seat, &mut rng);
-            world.audit().map_err(|reason| {
-                self.broken(
-                    "secret",
-                    format!("a world sampled for {seat:?} is not whole: {reason}"),
-                )
-            })?;
-            if world.waiting() != game.waiting() {
-                return Err(
-                    self.broken("secret", format!("another seat is asked in a world of {seat:?}"))
-                );
-            }
-            for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
-                self.same_view(game, &world, viewer, "in another world")?;
-            }
-            let (mut here, mut there) = (Vec::new(), Vec::new());
-            game.legal(seat, &mut here);
-            world.legal(seat, &mut there);
-            if here != there {
-                let what = format!("{seat:?} may do {here:?} here, {there:?} in another world");
-                return Err(self.broken("secret", what));
-            }
-            for asked in game.waiting().iter() {
-                if game.prompt(asked) != world.prompt(asked) {
-                    let what = format!("{asked:?} is asked something else in a world of {seat:?}");
-                    return Err(self.broken("secret", what));
-                }
-            }
-            for &action in &here {
-                let (told, other) = (game.describe(seat, action), world.describe(seat, action));
-                if told != other {
-                    let what = format!("{seat:?} is offered {told:?} here, {other:?} there");
-                    return Err(self.broken("secret", what));
-                }
-            }
-            self.encoded(game, &world, seat)?;
-            self.unreported(game, &world, seat)?;
-            self.play_on(&mut world)?;
-        }
-        Ok(())
-    }
-
-    /// What a seat decides, or what it only watches, shows it nothing that `learned` doesn't report.
-    fn unreported(&mut self, game: &G, world: &G, observer: Seat) -> Result<(), Violation> {
-        let Some(seat) = game.waiting().first() else { return Ok(()) };
-        let mut legal = Vec::new();
-        game.legal(seat, &mut legal);
-        let picks = PlayoutRng::new(u64::from(self.worlds.bits())).pick(&legal);
-        let Some(action) = picks.filter(|&action| world.check(seat, action).is_ok()) else {
-            return Ok(());
-        };
-        let number = self.journal.steps.len() as u64 + 1;
-        let played = |mut game: G| {
-            let mut rng = StepRng::new(self.journal.seed, number);
-            let mut log = Record::default();
-            game.apply(seat, action, &mut rng, &mut log);
-            (game, log, rng.used())
-        };
-        let (here, log_here, chance_here) = played(game.clone());
-        let (there, log_there, chance_there) = played(world.clone());
-        // Chance or news in either world may show the observer something: then they can differ.
-        let told = log_here.learned.union(log_there.learned);
-        if chance_here || chance_there || told.contains(observer) {
-            return Ok(());
-        }
-        let after =
-            format!("after {seat:?} did {action:?} in another world, and nothing was reported");
-        self.same_view(&here, &there, Viewer::Seat(observer), &after)?;
-        let seen = |log: Record<G::Event>| -> Vec<G::Event> {
-            let visible = log.events.into_iter();
-            visible
-                .filter(|(audience, _)| audience.includes(Viewer::Seat(observer)))
-                .map(|(_, event)| event)
-                .collect()
-        };
-        let (seen_here, seen_there) = (seen(log_here), seen(log_there));
-        if seen_here != seen_there {
-            let what = format!("{observer:?} hears {seen_here:?} here, {seen_there:?} {after}");
-            return Err(self.broken("secret", what));
-        }
-        Ok(())
-    }
-
-    fn same_view(&self, game: &G, other: &G, viewer: Viewer, when: &str) -> Result<(), Violation> {
-        let see = |game: &G| serde_json::to_value(game.view(viewer)).unwrap_or(Value::Null);
-        let (here, there) = (see(game), see(other));
-        if here == there {
-            return Ok(());
-        }
-        let what =
-            format!("{viewer:?} sees a difference {when}: {}", difference(&here, &there, ""));
-        Err(self.broken("secret", what))
-    }
-
-    /// A sampled world can be played on without dead ends.
-    fn play_on(&mut self, world: &mut G) -> Result<(), Violation> {
-        let mut chance = StepRng::playout(PlayoutRng::new(u64::from(self.worlds.bits())));
-        let mut legal = Vec::new();
-        for _ in 0..12 {
-            let Some(seat) = world.waiting().first() else { return Ok(()) };
-            legal.clear();
-            world.legal(seat, &mut legal);
-            let Some(action) = self.worlds.pick(&legal) else {
-                return Err(self.broken("alive", "a sampled world has a dead end".to_owned()));
-            };
-            if let Err(refused) = world.check(seat, action) {
-                let what = format!("a sampled world lists {action:?}, but {refused:?}");
-                return Err(self.broken("exact", what));
-            }
-            world.apply(seat, action, &mut chance, &mut Silent);
-            world.audit().map_err(|reason| {
-                self.broken("whole", format!("a sampled world breaks at {action:?}: {reason}"))
-            })?;
-        }
-        Ok(())
-    }
-
     fn durable(&self, game: &G) -> Result<(), Violation> {
         let written = serde_json::to_string(game)
             .map_err(|error| self.broken("durable", format!("can't be written: {error}")))?;
@@ -449,7 +323,7 @@ impl<G: Game> Walk<G> {
     }
 
     fn whole(&self, game: &G) -> Result<(), Violation> {
-        game.audit().map_err(|reason| self.broken("whole", reason))
+        game.audit().map_err(|reason| self.broken("whole", reason.to_string()))
     }
 
     fn ended(&self, game: &G, bounds: &Bounds) -> Result<(), Violation> {
@@ -482,6 +356,10 @@ impl<G: Game> Walk<G> {
                 return Err(self.broken("spoken", format!("'{origin}' isn't among the origins")));
             }
         }
+        self.all_sketched(game)
+    }
+
+    fn all_sketched(&self, game: &G) -> Result<(), Violation> {
         for seat in Seat::all(game.seats()) {
             self.sketched(game, Viewer::Seat(seat))?;
         }
@@ -489,7 +367,7 @@ impl<G: Game> Walk<G> {
     }
 
     fn sketched(&self, game: &G, viewer: Viewer) -> Result<(), Violation> {
-        for text in &self.texts {
+        for text in &self.observed.texts {
             let sketch = G::sketch(&game.view(viewer), &Voice::nameless(text)).to_string();
             if let Some(at) = sketch.find('{') {
                 let missing: String = sketch[at..].chars().take(60).collect();
@@ -499,8 +377,8 @@ impl<G: Game> Walk<G> {
         Ok(())
     }
 
-    fn say(&self, said: &Said) -> Result<(), Violation> {
-        for text in &self.texts {
+    pub(super) fn say(&self, said: &Said) -> Result<(), Violation> {
+        for text in &self.observed.texts {
             if let Err(error) = text.try_say(said, &[]) {
                 return Err(self.broken("spoken", error.0));
             }
@@ -520,25 +398,4 @@ fn stranger(args: &[(&'static str, Arg)], seats: u8) -> Option<Seat> {
         }
     }
     args.iter().find_map(|(_, arg)| within(arg, seats))
-}
-
-/// Where two JSON values differ first.
-fn difference(here: &Value, there: &Value, path: &str) -> String {
-    match (here, there) {
-        (Value::Object(one), Value::Object(two)) => {
-            for (key, value) in one {
-                let other = two.get(key).unwrap_or(&Value::Null);
-                if value != other {
-                    return difference(value, other, &format!("{path}.{key}"));
-                }
-            }
-            format!("{path} has other keys")
-        }
-        (Value::Array(one), Value::Array(two)) if one.len() == two.len() => {
-            let at =
-                one.iter().zip(two).position(|(value, other)| value != other).unwrap_or_default();
-            difference(&one[at], &two[at], &format!("{path}[{at}]"))
-        }
-        _ => format!("{path} is {here} here and {there} there"),
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::common::{Pledge, break_games, fault};
+use crate::common::{Pledge, break_games, fault, words};
 use engine::Game;
 use engine::conformance::{self, Effort};
 
@@ -10,13 +10,13 @@ const EFFORT: Effort = Effort { setups: 40, games: 12, every: 1, cases: 48 };
 
 #[test]
 fn a_game_that_keeps_the_laws_passes() {
-    conformance::check::<Pledge<false>>(&EFFORT);
+    conformance::check::<Pledge<{ words::WHOLE }>>(&EFFORT);
 }
 
 /// What the check of a broken game complains about.
 fn complaint(fault: u8) -> String {
     break_games(fault);
-    complaint_about::<Pledge<false>>()
+    complaint_about::<Pledge<{ words::WHOLE }>>()
 }
 
 fn complaint_about<G: Game>() -> String {
@@ -62,12 +62,24 @@ broken! {
     numbers_that_tell_a_secret: ENCODES_HIDDEN_CARDS breaks "law 'encoded'";
     numbers_that_tell_too_little: ENCODES_TOO_LITTLE breaks "law 'encoded'";
     numbers_beyond_their_range: ENCODES_BEYOND_ITS_RANGE breaks "law 'encoded'";
+    a_world_that_is_the_true_one: IMAGINES_NOTHING breaks "law 'hidden'";
+    a_deck_that_every_bot_sees: FORGETS_THE_DECK breaks "forgets\n/deck/*";
+    a_hand_that_every_bot_sees: FORGETS_THE_NEXT_HAND breaks "/players/+1/hand/*";
+    a_hand_once_seen_and_seen_ever_after: SEES_ON breaks "law 'secret'";
+    news_reported_in_all_worlds_but_one: REPORTS_ALL_BUT_ONE breaks "only one of them reported";
+    a_target_who_is_not_at_the_table: ACCEPTS_STRANGERS breaks "sees";
 }
 
 #[test]
 fn a_missing_text() {
-    let complaint = complaint_about::<Pledge<true>>();
+    let complaint = complaint_about::<Pledge<{ words::MISSING }>>();
     assert!(complaint.contains("no text for ending-unsaid"), "{complaint}");
+}
+
+#[test]
+fn a_text_that_nothing_says() {
+    let complaint = complaint_about::<Pledge<{ words::STRAY }>>();
+    assert!(complaint.contains("nothing says these texts of pledge:\nen: stray"), "{complaint}");
 }
 
 /// A careless audit is found by playing on from what it lets pass.

@@ -1,16 +1,16 @@
 //! A running match: simultaneous answers, taking back, and the journal's file.
 
-use crate::common::{Action, Card, Options, Pledge};
+use crate::common::{Action, Card, Options, Pledge, words};
 use engine::{
     ActError, AnyGame, Game, GameOf, Journal, Match, Played, PlayoutRng, Seat, Seed, Setup, Viewer,
 };
 
-type Game0 = Pledge<false>;
+type Game0 = Pledge<{ words::WHOLE }>;
 
 static PLEDGE: GameOf<Game0> = GameOf::new();
 
 fn match_of(seats: u8) -> Match<Game0> {
-    Match::new(Setup::with::<Game0>(seats, Options { swaps: true }), Seed::from_phrase("match"))
+    Match::new(Setup::with::<Game0>(seats, Options::default()), Seed::from_phrase("match"))
         .expect("a match for tests")
 }
 
@@ -201,9 +201,9 @@ fn a_state_that_does_not_add_up_is_refused() {
     PLEDGE.load_state(&state, Seed([0; 32])).map(|_| ()).unwrap();
     state["deck"].as_array_mut().unwrap().pop();
     let error = PLEDGE.load_state(&state, Seed([0; 32])).map(|_| ()).unwrap_err();
-    assert!(error.0.starts_with("each card exists once"), "{error}");
+    assert!(error.to_string().starts_with("each card exists once"), "{error}");
     state["players"][0]["hand"][0] = 77.into();
     let error = PLEDGE.load_state(&state, Seed([0; 32])).map(|_| ()).unwrap_err();
-    assert!(error.0.contains("Card 77 is not below 9"), "{error}");
+    assert!(error.to_string().contains("Card 77 is not below 9"), "{error}");
     assert_eq!(Card::COUNT, 9);
 }

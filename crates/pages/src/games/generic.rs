@@ -1,6 +1,6 @@
 //! The board for any game: its state as readable sections, its choices as grouped buttons.
 
-use engine::Choice;
+use engine::{CardSketch, Choice, Content, Place, Seat, Section};
 use maud::{Markup, html};
 
 use super::Board;
@@ -13,20 +13,104 @@ const LONGEST_DRAWN: usize = 100;
 pub struct Generic;
 
 impl Board for Generic {
+    /// Rivals first and the viewer's own last, nearest to the choices; what is for looking up closes it.
     fn board(&self, scene: &Scene<'_>) -> Markup {
         let sketch = scene.view.sketch(&scene.voice);
+        let mut sections: Vec<(usize, &Section)> = sketch.sections.iter().enumerate().collect();
+        sections.sort_by_key(|(_, section)| Side::of(section.place, scene));
         html! {
             div.sketch {
-                @for (at, section) in sketch.sections.iter().enumerate() {
-                    @let id = format!("sketch-{at}");
-                    section.sketch-section {
-                        h2 { (section.title) }
-                        pre id=(id) tabindex="0" role="group" aria-label=(section.title) {
-                            (scene.parts.part(&id, body(&section.body)))
-                        }
+                @for (at, section) in sections {
+                    section.sketch-section data-side=(Side::of(section.place, scene).name()) {
+                        (drawn(scene, section, &format!("sketch-{at}")))
                     }
                 }
             }
+        }
+    }
+
+    fn player(&self, scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+        let sketch = scene.view.sketch(&scene.voice);
+        let (_, points) = sketch.points.iter().find(|(each, _)| *each == seat)?;
+        Some(html! {
+            span.sketch-points { (scene.voice.name("points")) " " b data-count={ "points-" (seat.index()) } { (points) } }
+        })
+    }
+}
+
+/// On whose side of the table a section lies.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Side {
+    Rival,
+    Table,
+    Mine,
+    Reference,
+}
+
+impl Side {
+    fn of(place: Place, scene: &Scene<'_>) -> Side {
+        match place {
+            Place::Of(seat) if scene.seat() == Some(seat) => Side::Mine,
+            Place::Of(_) => Side::Rival,
+            Place::Reference => Side::Reference,
+            _ => Side::Table,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Side::Rival => "rival",
+            Side::Table => "table",
+            Side::Mine => "mine",
+            Side::Reference => "reference",
+        }
+    }
+}
+
+fn drawn(scene: &Scene<'_>, section: &Section, id: &str) -> Markup {
+    let lines = || {
+        html! {
+            pre id=(id) tabindex="0" role="group" aria-label=(section.title) {
+                (scene.parts.part(id, body(&section.body)))
+            }
+        }
+    };
+    match &section.content {
+        _ if section.place == Place::Reference => html! {
+            details { summary { (section.title) } (lines()) }
+        },
+        Content::Cards(cards) => html! {
+            h2 { (section.title) }
+            div id=(id) role="group" aria-label=(section.title) {
+                (scene.parts.part(id, html! {
+                    div.sketch-cards { @for each in cards { (card(scene, each)) } }
+                }))
+            }
+        },
+        Content::Numbers(numbers) => html! {
+            h2 { (section.title) }
+            div id=(id) role="group" aria-label=(section.title) {
+                (scene.parts.part(id, html! {
+                    dl.sketch-numbers {
+                        @for (label, number) in numbers { div { dt { (label) } dd { (number) } } }
+                    }
+                }))
+            }
+        },
+        _ => html! { h2 { (section.title) } (lines()) },
+    }
+}
+
+/// A card; one whose action is offered can be clicked.
+fn card(scene: &Scene<'_>, card: &CardSketch) -> Markup {
+    let offered = |action: &&u32| scene.choices.iter().any(|choice| choice.id == **action);
+    let act = card.actions.iter().find(offered);
+    html! {
+        div.sketch-card.face-down[card.face_down] data-act=[act]
+            role=[act.map(|_| "button")] tabindex=[act.map(|_| "0")] {
+            b { (card.name) }
+            @if let Some(value) = &card.value { span.value { (value) } }
+            @if let Some(effect) = &card.effect { small { (effect) } }
         }
     }
 }

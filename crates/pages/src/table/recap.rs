@@ -29,8 +29,10 @@ impl Drawing<'_> {
         let Some(since) = last_of_earlier_turns(view, look.first_step, seat) else {
             return html! {};
         };
-        let mut by_others =
-            view.log_since(since).into_iter().filter(|line| view.step_by(line.step) != Some(seat));
+        let mut by_others = view
+            .log_since(since)
+            .into_iter()
+            .filter(|line| line.step > 0 && view.step_by(line.step) != Some(seat));
         let Some(first) = by_others.next() else { return html! {} };
         let count = 1 + by_others.count() as i64;
         let from = first.step.saturating_sub(1);

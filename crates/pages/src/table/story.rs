@@ -21,13 +21,16 @@ impl Drawing<'_> {
         let start = beginning(&happened, steps);
         let language = self.page.settings.language.code();
         let epoch = (language, self.names, undone, look.tidied, look.viewer);
-        let length = [steps, happened.len()];
+        // One more than the steps, so that what was told of the set-up isn't told again.
+        let length = [steps + 1, happened.len()];
         self.page.parts.growing("log", epoch, length, |since| {
-            let [step, told] = if since == [0, 0] { start } else { since };
+            let anew = since == [0, 0];
+            let [step, told] = if anew { start } else { [since[0].saturating_sub(1), since[1]] };
             let game = look.view.map(|view| view.log_since(step)).unwrap_or_default();
-            let mut game = game.into_iter().peekable();
+            let new = game.into_iter().filter(|line| anew || line.step > step);
+            let mut game = new.peekable();
             html! {
-                @if since == [0, 0] && step > 0 {
+                @if anew && step > 0 {
                     li.soft { (earlier(look.id, step, self.words())) }
                 }
                 @for (after, happening) in happened.iter().skip(told) {

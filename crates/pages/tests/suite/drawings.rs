@@ -57,6 +57,27 @@ fn any_game_is_drawn_from_its_words() {
     insta::assert_snapshot!("generic", drawn);
 }
 
+/// Cards lie on the side of the table where they belong, and what is offered can be clicked.
+#[test]
+fn any_game_has_rows_of_cards() {
+    let game = catalogue::find("cactus").unwrap();
+    let start = game.start(2, &Map::new(), Seed::from_phrase("drawn")).unwrap();
+    let start: Arc<dyn AnyMatch> = Arc::from(start);
+    let board = games::board_of("cactus");
+    let sides = |drawn: &str| -> Vec<String> {
+        let after = drawn.split("data-side=\"").skip(1);
+        after.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
+    };
+    let own = draw(board, &start, Viewer::Seat(Seat::of(0)), Language::English);
+    assert_eq!(sides(&own), ["rival", "table", "table", "mine", "mine"], "{own}");
+    assert_eq!(own.matches("face-down").count(), 4 + 2, "{own}");
+    assert_eq!(own.matches("role=\"button\"").count(), 4 + 1, "four places and the pile: {own}");
+    let other = draw(board, &start, Viewer::Spectator, Language::German);
+    assert_eq!(sides(&other), ["rival", "rival", "table", "table"], "{other}");
+    assert_eq!(other.matches("face-down").count(), 8, "{other}");
+    assert_eq!(other.matches("role=\"button\"").count(), 0, "{other}");
+}
+
 #[test]
 fn every_game_is_drawn_whole_in_every_language() {
     for game in catalogue::games() {

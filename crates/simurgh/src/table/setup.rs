@@ -49,7 +49,7 @@ fn start_kit() -> Purse {
 
 /// SIM-4.12: sets up the table in the order of the rules, up to the first decision.
 pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Simurgh, BadOptions> {
-    BadOptions::check::<Simurgh>(setup)?;
+    setup.check::<Simurgh>()?;
     // Read here for the first time, so that playing allocates nothing.
     components();
     let Options { mode, length, edition, .. } = setup.options;

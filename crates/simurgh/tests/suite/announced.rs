@@ -1,6 +1,6 @@
 //! SIM-15.5: nothing happens that was not announced; SIM-6.5: the order in which a gain arrives.
 
-use engine::Language::English;
+use engine::Language;
 use simurgh::{Action, Cause, End, Event, Good, Length};
 
 use crate::common::*;
@@ -30,7 +30,7 @@ fn a_full_dragon_that_keeps_its_marker_loses_the_new_one() {
 #[test]
 fn the_only_space_of_a_new_tile_is_named_with_its_price() {
     let mut table = table(2).hand(A, &[40]).holds(A, "1A").set();
-    let choice = table.choice(English, lay(40));
+    let choice = table.choice(Language::English, lay(40));
     let entered = " → On W3: take 1 Wisdom → Exploration #40, level 1, Dragonrider: pay 1 Wisdom and 1 \
                    Weapon, take 2 Power Points";
     assert!(choice.ends_with(entered), "{choice}");
@@ -45,7 +45,7 @@ fn the_only_tile_at_the_scout_quarters_is_named_with_its_price() {
     let row = [Some(1), Some(2), None, None];
     let mut table = table(2).row(row).holds(A, "1I").set();
     table.does(place("scout_quarters")).does(with(Spearman));
-    let choice = table.choice(English, choose("1W"));
+    let choice = table.choice(Language::English, choose("1W"));
     assert!(choice.ends_with(" → Production #01 on S1: pay 1 Wisdom"), "{choice}");
     table.does(choose("1W"));
     assert_eq!(table.purse(A), purse("1W"));
@@ -57,7 +57,7 @@ fn the_only_kind_of_token_to_return_is_named() {
     let row = [Some(1), Some(2), Some(3), Some(4)];
     let mut table = table(2).row(row).holds(A, "17V").after_main_action().set();
     assert_eq!(
-        table.choice(English, Action::EndTurn),
+        table.choice(Language::English, Action::EndTurn),
         "End the turn → Return 1 Vegetable → Return 1 Vegetable"
     );
     table.does(Action::EndTurn);
@@ -70,7 +70,7 @@ fn the_only_kind_of_token_to_return_is_named() {
 fn a_single_kind_of_token_is_asked_for_after_new_tiles() {
     let row = [Some(1), Some(2), None, None];
     let mut table = table(2).row(row).holds(A, "16V").after_main_action().set();
-    assert_eq!(table.choice(English, Action::EndTurn), "End the turn");
+    assert_eq!(table.choice(Language::English, Action::EndTurn), "End the turn");
     table.does(Action::EndTurn);
     assert_eq!(table.options(), [token(Good::Vegetable)]);
 }
@@ -81,7 +81,7 @@ fn the_only_space_for_an_objective_is_named_with_its_price() {
     let mut table = table(2).objective_deck(&[80, 81, 82]).holds(A, "3A").set();
     table.does(place("dragonlord_statue"));
     assert_eq!(
-        table.choice(English, pick_objective(81)),
+        table.choice(Language::English, pick_objective(81)),
         "Objective #81 (Ability markers on Gold, Silver and Copper: 11 points for the first place, 5 \
          for the second, 2 for the third) → On O4: pay 3 Weapons, take 6 Power Points"
     );
@@ -100,7 +100,7 @@ fn the_only_tile_to_remove_is_named_with_its_price() {
         .hand(A, &[12])
         .holds(A, "1A")
         .set();
-    let choice = table.choice(English, lay(12));
+    let choice = table.choice(Language::English, lay(12));
     assert!(
         choice.ends_with(" → In place of Production #05 on W3: pay 1 Weapon, then take 1 Wisdom"),
         "{choice}"
@@ -132,13 +132,13 @@ fn what_is_paid_without_a_question_is_named() {
     let table =
         table(2).vassals(A, &["pool"], &["library"]).dragon(A, 61, &[1, 2]).holds(A, "2W+1V").set();
     assert_eq!(
-        table.choice(English, place("great_market")).split(':').next(),
+        table.choice(Language::English, place("great_market")).split(':').next(),
         Some("Great Market, Spearman")
     );
     assert_eq!(
-        table.choice(English, ability(61, 2)),
+        table.choice(Language::English, ability(61, 2)),
         "Black Dragon #61, 2nd ability: pay 2 Wood or Stone (any mix), take 3 Weapons → 2 Wood"
     );
     let retrieved = "Retrieve Vassals → The Dragonrider on the Library";
-    assert_eq!(table.choice(English, Action::RetrieveVassals), retrieved);
+    assert_eq!(table.choice(Language::English, Action::RetrieveVassals), retrieved);
 }

@@ -1,7 +1,6 @@
 //! Choices, questions and the end in words.
 
-use engine::Game;
-use engine::Language::{English, German};
+use engine::{Game, Language};
 use simurgh::{Action, Good, Simurgh};
 
 use crate::common::*;
@@ -11,14 +10,17 @@ use crate::common::*;
 fn a_space_says_its_effect() {
     let table =
         table(2).wilds(1, 40).vassals(B, &["pool"], &["w1.1"]).holds(A, "1W+1S+1I+1A").set();
-    assert_eq!(table.choice(English, place("armoury")), "Armoury: take 1 Weapon");
-    assert_eq!(table.choice(German, place("armoury")), "Waffenkammer: du erhältst 1 Waffe");
+    assert_eq!(table.choice(Language::English, place("armoury")), "Armoury: take 1 Weapon");
     assert_eq!(
-        table.choice(English, place("forge")),
+        table.choice(Language::German, place("armoury")),
+        "Waffenkammer: du erhältst 1 Waffe"
+    );
+    assert_eq!(
+        table.choice(Language::English, place("forge")),
         "Forge: pay 1 Wood and 1 Stone, take 2 Weapons"
     );
     assert_eq!(
-        table.choice(English, place("w1.1")),
+        table.choice(Language::English, place("w1.1")),
         "Exploration #40, level 1, Dragonrider: pay 1 Wisdom and 1 Weapon, take 2 Power Points"
     );
 }
@@ -28,11 +30,11 @@ fn a_space_says_its_effect() {
 fn an_ability_says_its_effect() {
     let table = table(2).dragon(A, 61, &[1, 2]).holds(A, "2M+2W+2S").set();
     assert_eq!(
-        table.choice(English, ability(61, 2)),
+        table.choice(Language::English, ability(61, 2)),
         "Black Dragon #61, 2nd ability: pay 2 Wood or Stone (any mix), take 3 Weapons"
     );
     assert_eq!(
-        table.choice(German, ability(61, 2)),
+        table.choice(Language::German, ability(61, 2)),
         "Drache Schwarz #61, 2. Fähigkeit: du zahlst 2 Holz oder Stein (beliebig gemischt) und \
          erhältst 3 Waffen"
     );
@@ -44,9 +46,9 @@ fn a_tile_of_the_row_says_its_price() {
     let row = [Some(1), Some(2), None, None];
     let mut table = table(2).row(row).holds(A, "1I+1A").set();
     table.does(place("scout_quarters")).does(with(Spearman)).does(choose("1W"));
-    assert_eq!(table.choice(English, take("s1")), "Production #01 on S1: pay 1 Wisdom");
+    assert_eq!(table.choice(Language::English, take("s1")), "Production #01 on S1: pay 1 Wisdom");
     assert_eq!(
-        table.choice(German, take("s2")),
+        table.choice(Language::German, take("s2")),
         "Produktionstafel #02 auf S2: du zahlst 1 Waffe und erhältst 1 Machtpunkt"
     );
 }
@@ -57,17 +59,17 @@ fn questions_say_what_they_are_about() {
     let mut table = table(2).dragon(A, 57, &[2]).set();
     table.does(place("library")).does(with(Spearman));
     assert_eq!(
-        table.question(English),
+        table.question(Language::English),
         "You can add to what you received (Wisdom). Do you use abilities?"
     );
     assert_eq!(
-        table.choice(English, ability(57, 2)),
+        table.choice(Language::English, ability(57, 2)),
         "White Dragon #57, 2nd ability: 2 Wisdom more"
     );
-    assert_eq!(table.choice(English, Action::Done), "Use no more abilities here");
+    assert_eq!(table.choice(Language::English, Action::Done), "Use no more abilities here");
     let mut full = crate::common::table(2).holds(A, "17V+1M").after_main_action().set();
     full.does(Action::EndTurn);
-    assert_eq!(full.question(English), "Return 3 tokens: you may keep 15.");
+    assert_eq!(full.question(Language::English), "Return 3 tokens: you may keep 15.");
     assert!(full.offers(token(Good::Meat)));
 }
 
@@ -81,10 +83,10 @@ fn the_end_is_told() {
         let event = won.events().last().unwrap();
         said(language, |voice| voice.say(event))
     };
-    assert_eq!(told(English), "Player 1 wins with 7 points, 3 ahead.");
+    assert_eq!(told(Language::English), "Player 1 wins with 7 points, 3 ahead.");
     let view = won.game.view(engine::Viewer::Spectator);
-    let sketch = said(German, |voice| Simurgh::sketch(&view, voice).to_string());
-    assert!(sketch.contains(&told(German)), "{sketch}");
+    let sketch = said(Language::German, |voice| Simurgh::sketch(&view, voice).to_string());
+    assert!(sketch.contains(&told(Language::German)), "{sketch}");
 }
 
 /// SIM-14.7: a tie is shared in the English edition and broken by markers in the German one.
@@ -95,7 +97,7 @@ fn a_tie_is_told_with_its_tie_break() {
         let mut table = position.dragon(B, 49, &[1, 2]).after_main_action().set();
         table.does(Action::EndTurn);
         let event = table.events().last().unwrap().clone();
-        said(English, |voice| voice.say(&event))
+        said(Language::English, |voice| voice.say(&event))
     };
     assert_eq!(tie(table(2)), "Player 1 and Player 2 share the victory with 7 points.");
     assert_eq!(
@@ -116,7 +118,7 @@ fn the_german_text_view_is_german() {
         .holds(A, "2V+1A+3P")
         .set();
     let view = table.seen_by(A);
-    let sketch = said(German, |voice| Simurgh::sketch(&view, voice).to_string());
+    let sketch = said(Language::German, |voice| Simurgh::sketch(&view, voice).to_string());
     for word in ["pay", "gain", "take", "tile", "Dragon ", "Wisdom", "Weapon", "Production"] {
         assert!(!sketch.contains(word), "{word} in {sketch}");
     }

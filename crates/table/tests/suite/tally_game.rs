@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use arrayvec::ArrayVec;
 use engine::{
-    Arg, BadOptions, Bounds, Chance, Citations, Decision, Game, GameOf, Indexed, Info, Language,
-    Length, Log, Offer, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat, SeatSet,
-    Setup, Sketch, Spoken, StepRng, Viewer, Voice,
+    Arg, AuditError, BadOptions, Bounds, Chance, Citations, Decision, Game, GameOf, Indexed, Info,
+    Language, Length, Log, Offer, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat,
+    SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -282,10 +282,10 @@ impl<const RULES: u32> Game for Tally<RULES> {
         over.then(|| Outcome::ranked("done", origins, |seat| self.scores[seat.index()]))
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), AuditError> {
         let seats = usize::from(self.seats);
         let fits = self.answers.len() == seats && self.scores.len() == seats;
-        if fits { Ok(()) } else { Err("seats don't fit".to_owned()) }
+        if fits { Ok(()) } else { Err("seats don't fit".into()) }
     }
 
     fn turn(&self) -> u32 {

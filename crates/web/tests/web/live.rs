@@ -19,6 +19,23 @@ async fn a_choice_comes_back_as_what_changed() {
     }
 }
 
+/// What the first deal showed stands at the top of the log, once, however the log grows.
+#[tokio::test]
+async fn the_first_deal_is_told_once() {
+    let server = Server::open().await;
+    let (visitor, id) = server.player("cactus").await;
+    let mut socket = visitor.live(&format!("/table/{id}/live")).await;
+    socket.hello().await;
+    let seen = |log: &str| log.matches("You see").count();
+    assert_eq!(seen(&socket.parts["log"]), 2, "{}", socket.parts["log"]);
+    let (choices, steps) = socket.choices();
+    socket.act(choices[0], &steps).await;
+    while !socket.parts["log"].contains("keeps the card in place 1") {
+        socket.next().await.unwrap();
+    }
+    assert_eq!(seen(&socket.parts["log"]), 2, "{}", socket.parts["log"]);
+}
+
 #[tokio::test]
 async fn a_page_that_knows_everything_hears_nothing_until_something_happens() {
     let server = Server::open().await;

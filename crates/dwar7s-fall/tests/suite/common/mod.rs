@@ -285,7 +285,7 @@ impl Position {
     pub fn try_build(self) -> Result<Table, String> {
         let game: Dwar7sFall =
             serde_json::from_value(self.json).map_err(|error| error.to_string())?;
-        game.audit()?;
+        game.audit().map_err(|error| error.to_string())?;
         let rng = StepRng::playout(PlayoutRng::new(7));
         Ok(Table { game, rng, log: Record::default() })
     }

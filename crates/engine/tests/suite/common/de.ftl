@@ -22,3 +22,7 @@ origin-pledge = Pledge
 origin-die = Die
 origin-hand = Hand
 term-die = Der Würfel
+option-peeks = Blicke
+    .about = Ob man eine Karte des nächsten Spielers sieht.
+event-peeked = { $seat } sieht bei { $owner } die { $card }.
+event-looked = { $seat } sieht die Karte von { $owner }.

@@ -22,3 +22,7 @@ origin-pledge = Pledge
 origin-die = Die
 origin-hand = Hand
 term-die = The die
+option-peeks = Peeks
+    .about = Whether players see a card of the next player.
+event-peeked = { $seat } sees { $card } in the hand of { $owner }.
+event-looked = { $seat } sees the card of { $owner }.

@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use arrayvec::ArrayVec;
 use engine::{
-    Arg, BadOptions, Block, Bounds, Chance, Citations, Decision, Encoder, Encoding, Game, Info,
-    Language, Length, Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng,
-    Refused, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Tally, Viewer, Voice,
+    Arg, AuditError, BadOptions, Block, Bounds, Chance, Citations, Decision, Encoder, Encoding,
+    Game, Info, Language, Length, Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play,
+    PlayoutRng, Refused, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Tally, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -26,8 +26,7 @@ fn has(fault: u8) -> bool {
     FAULT.get() == fault
 }
 
-/// What can be wrong with a game. `NONE` keeps all laws. An ending without words is a type of its own,
-/// because endings are constants.
+/// What can be wrong with a game. `NONE` keeps all laws.
 pub mod fault {
     pub const NONE: u8 = 0;
     pub const LISTS_TOO_LITTLE: u8 = 1;
@@ -54,6 +53,19 @@ pub mod fault {
     pub const NAMES_THE_ABSENT: u8 = 23;
     pub const KEEPS_A_REASON_BACK: u8 = 24;
     pub const NAMES_NO_REASON: u8 = 25;
+    pub const IMAGINES_NOTHING: u8 = 26;
+    pub const FORGETS_THE_DECK: u8 = 27;
+    pub const FORGETS_THE_NEXT_HAND: u8 = 28;
+    pub const SEES_ON: u8 = 29;
+    pub const REPORTS_ALL_BUT_ONE: u8 = 30;
+    pub const ACCEPTS_STRANGERS: u8 = 31;
+}
+
+/// What can be wrong with its words: a part of the type, because they are constants.
+pub mod words {
+    pub const WHOLE: u8 = 0;
+    pub const MISSING: u8 = 1;
+    pub const STRAY: u8 = 2;
 }
 
 engine::bounded! {
@@ -101,6 +113,10 @@ engine::messages! {
         Swapped { seat: Seat },
         /// What the swapper sees.
         Drew { seat: Seat, card: Card },
+        /// What the neighbour sees.
+        Peeked { seat: Seat, owner: Seat, card: Card },
+        /// What the others see.
+        Looked { seat: Seat, owner: Seat },
     }
 }
 
@@ -128,11 +144,12 @@ engine::refusals! {
 #[serde(deny_unknown_fields)]
 pub struct Options {
     pub swaps: bool,
+    pub peeks: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { swaps: true }
+        Options { swaps: true, peeks: false }
     }
 }
 
@@ -143,13 +160,16 @@ struct Player {
     die: u8,
     done: bool,
     swapped: bool,
+    /// Whose card the player knows.
+    sees: Option<Seat>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Pledge<const UNSAID: bool> {
+pub struct Pledge<const WORDS: u8> {
     players: ArrayVec<Player, 4>,
     deck: ArrayVec<Card, 9>,
     swaps: bool,
+    peeks: bool,
     revealed: bool,
     #[serde(skip)]
     unwritten: u8,
@@ -183,7 +203,7 @@ impl PartialEq for Shared {
     }
 }
 
-impl<const UNSAID: bool> Pledge<UNSAID> {
+impl<const WORDS: u8> Pledge<WORDS> {
     fn turn_of(&self) -> Option<Seat> {
         self.players.iter().position(|player| !player.done).map(Seat::of)
     }
@@ -206,7 +226,35 @@ impl<const UNSAID: bool> Pledge<UNSAID> {
                     play.tell(Event::Revealed { seat, card });
                 }
             }
+            if self.peeks {
+                everybody.iter().for_each(|seat| self.peek(seat, play));
+            }
         }
+    }
+
+    fn audit_peeks(&self) -> Result<(), String> {
+        for (player, seat) in self.players.iter().zip(Seat::all(self.seats())) {
+            let next = seat.next(self.seats());
+            let swapped = self.players[next.index()].swapped && !has(fault::SEES_ON);
+            let known = self.peeks && self.revealed && !swapped;
+            if player.sees != known.then_some(next) {
+                return Err("with peeks, everybody knows the next player's first card".to_owned());
+            }
+        }
+        Ok(())
+    }
+
+    /// The neighbour's card that the seat knows.
+    fn seen_by(&self, seat: Seat) -> Option<Card> {
+        let owner = self.players[seat.index()].sees?;
+        Some(self.players[owner.index()].hand[0])
+    }
+
+    fn peek(&mut self, seat: Seat, play: &mut Play<'_, impl Log<Event>>) {
+        let owner = seat.next(self.seats());
+        let card = self.players[owner.index()].hand[0];
+        self.players[seat.index()].sees = Some(owner);
+        play.log.secret(seat, Event::Peeked { seat, owner, card }, Event::Looked { seat, owner });
     }
 
     fn stay(&mut self, seat: Seat, play: &mut Play<'_, impl Log<Event>>) {
@@ -223,17 +271,26 @@ impl<const UNSAID: bool> Pledge<UNSAID> {
     }
 
     fn swap(&mut self, seat: Seat, play: &mut Play<'_, impl Log<Event>>) {
+        // Only a game that loses cards has none left.
+        let Some(top) = self.deck.len().checked_sub(1) else { return };
+        let drawn =
+            if self.peeks { top - play.rng.below(2.min(top as u32 + 1)) as usize } else { top };
+        let new = self.deck.remove(drawn);
         let player = &mut self.players[seat.index()];
         let old = player.hand.remove(0);
-        let new = self.deck.remove(self.deck.len() - 1);
         player.hand.push(new);
         player.swapped = true;
         player.done = true;
         if !has(fault::LOSES_A_CARD) {
             self.deck.insert(0, old);
         }
-        if !has(fault::HIDES_NEWS) {
+        let silent = has(fault::HIDES_NEWS) || has(fault::REPORTS_ALL_BUT_ONE) && new.at() == 0;
+        if !silent {
             play.log.learned(SeatSet::only(seat));
+        }
+        if !has(fault::SEES_ON) {
+            let seeing = self.players.iter_mut().filter(|player| player.sees == Some(seat));
+            seeing.for_each(|player| player.sees = None);
         }
         if has(fault::TELLS_THE_CARD) {
             play.tell(Event::Drew { seat, card: new });
@@ -245,6 +302,7 @@ impl<const UNSAID: bool> Pledge<UNSAID> {
 
 const BLOCKS: &[Block] = &[
     Block { name: "hand", shape: &[2, 9], max: 1, about: "The viewer's cards" },
+    Block { name: "seen", shape: &[9], max: 1, about: "The neighbour's card, if it is known" },
     Block { name: "players", shape: &[4, 10], max: 6, about: "What each pledged and threw" },
 ];
 
@@ -257,8 +315,8 @@ pub enum Open {
     StayOrSwap,
 }
 
-impl<const UNSAID: bool> Decision<Pledge<UNSAID>> for Open {
-    fn asked(&self, game: &Pledge<UNSAID>) -> SeatSet {
+impl<const WORDS: u8> Decision<Pledge<WORDS>> for Open {
+    fn asked(&self, game: &Pledge<WORDS>) -> SeatSet {
         match self {
             Open::Pledge => Seat::all(game.seats())
                 .filter(|seat| game.players[seat.index()].pledge.is_none())
@@ -267,14 +325,14 @@ impl<const UNSAID: bool> Decision<Pledge<UNSAID>> for Open {
         }
     }
 
-    fn opens(&self, _: &mut Pledge<UNSAID>, _: &mut Play<'_, impl Log<Event>>) -> Opening {
+    fn opens(&self, _: &mut Pledge<WORDS>, _: &mut Play<'_, impl Log<Event>>) -> Opening {
         match self {
             Open::StayOrSwap if has(fault::TAKES_UNASKED) => Opening::Free,
             _ => Opening::Asked,
         }
     }
 
-    fn prompt(&self, _game: &Pledge<UNSAID>, _seat: Seat) -> Prompt {
+    fn prompt(&self, _game: &Pledge<WORDS>, _seat: Seat) -> Prompt {
         match self {
             Open::Pledge => Prompt::Pledge,
             Open::StayOrSwap => Prompt::StayOrSwap,
@@ -283,7 +341,7 @@ impl<const UNSAID: bool> Decision<Pledge<UNSAID>> for Open {
 
     fn offer(
         &self,
-        game: &Pledge<UNSAID>,
+        game: &Pledge<WORDS>,
         seat: Seat,
         out: &mut impl Offer<Action>,
     ) -> ControlFlow<()> {
@@ -305,7 +363,7 @@ impl<const UNSAID: bool> Decision<Pledge<UNSAID>> for Open {
 
     fn check(
         &self,
-        game: &Pledge<UNSAID>,
+        game: &Pledge<WORDS>,
         seat: Seat,
         action: Action,
     ) -> Result<(), Refused<Refusal>> {
@@ -329,7 +387,7 @@ impl<const UNSAID: bool> Decision<Pledge<UNSAID>> for Open {
 
     fn answer(
         &self,
-        game: &mut Pledge<UNSAID>,
+        game: &mut Pledge<WORDS>,
         seat: Seat,
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
@@ -348,7 +406,7 @@ impl<const UNSAID: bool> Decision<Pledge<UNSAID>> for Open {
     }
 }
 
-impl<const UNSAID: bool> Game for Pledge<UNSAID> {
+impl<const WORDS: u8> Game for Pledge<WORDS> {
     type Options = Options;
     type Decision = Open;
     type Action = Action;
@@ -366,18 +424,28 @@ impl<const UNSAID: bool> Game for Pledge<UNSAID> {
         rules_version: 1,
         rules: include_str!("rules.md"),
         citations: Citations { over: "PL-1.6", turn: "PL-1.6", question: "PL-1.3" },
-        texts: &[
-            (Language::English, include_str!("en.ftl")),
-            (Language::German, include_str!("de.ftl")),
-        ],
-        endings: if UNSAID { &["played", "unsaid"] } else { &["played"] },
+        texts: if WORDS == words::STRAY {
+            &[
+                (Language::English, concat!(include_str!("en.ftl"), "stray = Nobody says this\n")),
+                (Language::German, include_str!("de.ftl")),
+            ]
+        } else {
+            &[
+                (Language::English, include_str!("en.ftl")),
+                (Language::German, include_str!("de.ftl")),
+            ]
+        },
+        endings: if WORDS == words::MISSING { &["played", "unsaid"] } else { &["played"] },
         origins: &["pledge", "die", "hand"],
         length: Length::Minutes,
         levels: "",
     };
 
     fn options() -> &'static [OptionSpec] {
-        &[OptionSpec { key: "swaps", kind: OptionKind::Flag }]
+        &[
+            OptionSpec { key: "swaps", kind: OptionKind::Flag },
+            OptionSpec { key: "peeks", kind: OptionKind::Flag },
+        ]
     }
 
     fn bounds(setup: &Setup<Options>) -> Bounds {
@@ -394,13 +462,15 @@ impl<const UNSAID: bool> Game for Pledge<UNSAID> {
             die: 0,
             done: false,
             swapped: false,
+            sees: None,
         };
         let players = (0..setup.seats).map(deal).collect();
-        let swaps = setup.options.swaps;
+        let Options { swaps, peeks } = setup.options;
         Ok(Pledge {
             players,
             deck,
             swaps,
+            peeks,
             revealed: false,
             unwritten: 0,
             arrivals: 0,
@@ -437,6 +507,7 @@ impl<const UNSAID: bool> Game for Pledge<UNSAID> {
         for at in 0..2 {
             card(out, own.hand.get(at).copied());
         }
+        card(out, self.seen_by(viewer));
         for slot in 0..4 {
             let seat = viewer.clockwise(self.seats()).nth(slot);
             let Some(player) = seat.map(|seat| &self.players[seat.index()]) else {
@@ -494,20 +565,33 @@ impl<const UNSAID: bool> Game for Pledge<UNSAID> {
                 .collect(),
             dice: self.players.iter().map(|player| player.die).collect(),
             deck: self.deck.len(),
+            seen: match viewer {
+                Viewer::Seat(seat) => self.seen_by(seat),
+                Viewer::Spectator => None,
+            },
         }
     }
 
     fn resample_hidden(&mut self, viewer: Seat, rng: &mut PlayoutRng) {
+        if has(fault::IMAGINES_NOTHING) {
+            return;
+        }
         // A swapper knows the card it put to the bottom; later swaps have put others below it.
         let later = &self.players[viewer.index() + 1..];
         let below = later.iter().filter(|player| player.swapped).count();
         let known = self.players[viewer.index()].swapped.then_some(below);
-        let revealed = self.revealed;
+        let (revealed, seats) = (self.revealed, self.seats());
+        let seen = self.players[viewer.index()].sees;
         let others = self.players.iter_mut().enumerate().filter(|(at, _)| *at != viewer.index());
-        let held = others.flat_map(|(_, player)| {
-            player.hand.iter_mut().chain(player.pledge.as_mut().filter(|_| !revealed))
+        let others = others.filter(|(at, _)| {
+            !has(fault::FORGETS_THE_NEXT_HAND) || *at != viewer.next(seats).index()
+        });
+        let held = others.flat_map(|(at, player)| {
+            let known = usize::from(seen == Some(Seat::of(at)));
+            player.hand.iter_mut().skip(known).chain(player.pledge.as_mut().filter(|_| !revealed))
         });
         let deck = self.deck.iter_mut().enumerate().filter(|(at, _)| Some(*at) != known);
+        let deck = deck.filter(|_| !has(fault::FORGETS_THE_DECK));
         let mut unknown: Vec<&mut Card> = held.chain(deck.map(|(_, card)| card)).collect();
         let mut cards: Vec<Card> = unknown.iter().map(|card| **card).collect();
         rng.shuffle(&mut cards);
@@ -535,12 +619,12 @@ impl<const UNSAID: bool> Game for Pledge<UNSAID> {
         Some(Outcome::ranked("played", origins, |seat| sums[seat.index()]))
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn audit(&self) -> Result<(), AuditError> {
         if has(fault::CARELESS_AUDIT) {
             return Ok(());
         }
         if !(2..=4).contains(&self.players.len()) {
-            return Err("two to four players".to_owned());
+            return Err("two to four players".into());
         }
         let mut seen = [0; Card::COUNT];
         let held = self.players.iter().flat_map(|player| player.hand.iter().chain(&player.pledge));
@@ -548,29 +632,32 @@ impl<const UNSAID: bool> Game for Pledge<UNSAID> {
             seen[card.at()] += 1;
         }
         if seen != [1; Card::COUNT] {
-            return Err(format!("each card exists once, but {seen:?}"));
+            return Err(format!("each card exists once, but {seen:?}").into());
         }
         for player in &self.players {
             let cards = player.hand.len() + usize::from(player.pledge.is_some());
             if cards != 2 || player.hand.is_empty() {
-                return Err("a player has two cards, at most one of them pledged".to_owned());
+                return Err("a player has two cards, at most one of them pledged".into());
             }
             if player.die > 6 || player.die > 0 && !player.done {
-                return Err("a die has been thrown too early or has no such side".to_owned());
+                return Err("a die has been thrown too early or has no such side".into());
             }
             if player.done && !self.revealed || self.revealed && player.pledge.is_none() {
-                return Err("the second phase is for when all have pledged".to_owned());
+                return Err("the second phase is for when all have pledged".into());
             }
             if player.swapped && (!player.done || player.die > 0 || !self.swaps) {
-                return Err("a player swaps or throws, on their own turn".to_owned());
+                return Err("a player swaps or throws, on their own turn".into());
             }
         }
+        if !has(fault::ACCEPTS_STRANGERS) {
+            self.audit_peeks()?;
+        }
         if !self.revealed && self.players.iter().all(|player| player.pledge.is_some()) {
-            return Err("all have pledged, so the pledges are open".to_owned());
+            return Err("all have pledged, so the pledges are open".into());
         }
         let first_open = self.players.iter().position(|player| !player.done);
         if first_open.is_some_and(|at| self.players[at..].iter().any(|player| player.done)) {
-            return Err("turns go in order of seats".to_owned());
+            return Err("turns go in order of seats".into());
         }
         Ok(())
     }
@@ -592,4 +679,5 @@ pub struct View {
     pledges: Vec<Option<Card>>,
     dice: Vec<u8>,
     deck: usize,
+    seen: Option<Card>,
 }
