@@ -12,10 +12,10 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::{
-    Arg, Audience, BadOptions, Bounds, ComponentError, ComponentTable, Encoder, Encoding, Game,
-    Guide, Indexed, Info, Journal, JournalError, Language, Match, Message, OptionSpec, Outcome,
-    Played, PlayoutRng, Refused, Revealed, Said, Seat, SeatSet, Seed, Setup, Sketch, Text, Viewer,
-    Voice, options,
+    Arg, Audience, BadOptions, Bounds, Chance, ComponentError, ComponentTable, Encoder, Encoding,
+    Game, Guide, Indexed, Info, Journal, JournalError, Language, Match, Message, OptionSpec,
+    Outcome, Played, PlayoutRng, Refused, Revealed, Said, Seat, SeatSet, Seed, Setup, Sketch, Text,
+    Viewer, Voice, options,
 };
 
 /// A game that can be played, whatever its types are.
@@ -86,6 +86,10 @@ pub trait AnyMatch: Send + Sync {
     fn encode(&self, seat: Seat, out: &mut [u8]) -> Result<(), WrongLength>;
     /// What the seat may do now, with words.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// The same by themselves, without what they cost and bring: number and kind.
+    fn kinds(&self, seat: Seat) -> Vec<(u32, Said)>;
+    /// One of the choices, with words.
+    fn choice(&self, seat: Seat, action: u32) -> Option<Choice>;
     /// The number of an action given as JSON.
     fn action_id(&self, action: &Value) -> Result<u32, ActError>;
     /// Whether the seat may take an action now.
@@ -130,6 +134,8 @@ pub trait AnyMatch: Send + Sync {
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
     /// Another match that the seat can't tell from this one: what is hidden from it is dealt anew.
     fn imagined(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch>;
+    /// The same without its past, for looking ahead: a copy costs no more than the position.
+    fn imagined_from_here(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch>;
     /// The `Match<G>` behind this, for code that knows the game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -412,6 +418,18 @@ impl<G: Game> AnyMatch for Match<G> {
         actions.into_iter().map(|action| Choice::of(self.game(), seat, action)).collect()
     }
 
+    fn kinds(&self, seat: Seat) -> Vec<(u32, Said)> {
+        let mut actions = Vec::new();
+        self.game().legal(seat, &mut actions);
+        actions.into_iter().map(|action| (action.index(), action.said())).collect()
+    }
+
+    fn choice(&self, seat: Seat, action: u32) -> Option<Choice> {
+        let action = decode::<G>(action).ok()?;
+        self.game().check(seat, action).ok()?;
+        Some(Choice::of(self.game(), seat, action))
+    }
+
     fn action_id(&self, action: &Value) -> Result<u32, ActError> {
         serde_json::from_value::<G::Action>(action.clone())
             .map(Indexed::index)
@@ -518,6 +536,14 @@ impl<G: Game> AnyMatch for Match<G> {
         let mut other = self.clone();
         other.resample_hidden(seat, &mut PlayoutRng::new(seed));
         Box::new(other)
+    }
+
+    fn imagined_from_here(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch> {
+        let mut rng = PlayoutRng::new(seed);
+        let mut game = self.game().clone();
+        game.resample_hidden(seat, &mut rng);
+        let chance = Seed(std::array::from_fn(|_| rng.bits() as u8));
+        Box::new(Match::from_position(game, chance))
     }
 
     fn as_any(&self) -> &dyn Any {
