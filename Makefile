@@ -2,8 +2,8 @@
 
 .PHONY: screenshots play test tools format lint docs unit python browser soak fuzz bench bench-load bench-peers audit clean
 
-# Nextest where it is installed; cargo's own runner does the same tests. Both halves are built as
-# one, with the program that some of them start, so that nothing is compiled twice.
+# Nextest if it is installed; cargo's own runner runs the same tests. Both are built with the whole
+# workspace, including the program that some tests start, so that nothing is compiled twice.
 ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
 UNIT := cargo nextest run --workspace --all-features -E 'not package(browser-tests)'
 BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests) - test(contract::simurgh)' --test-threads 3 --no-fail-fast
@@ -26,7 +26,7 @@ HOST := $(shell rustc -vV | sed -n 's/^host: //p')
 FUZZ_BIN := target/$(HOST)/fuzz
 FUZZ_SECONDS ?= 120
 
-# Builds from scratch as a rule: what only speeds up the next build would more than double the space.
+# These mostly build from scratch: incremental files would more than double the space.
 test unit lint docs python browser: export CARGO_INCREMENTAL = 0
 
 # `make play ARGS=--share` also lets in friends on the same network.
@@ -36,7 +36,7 @@ play:
 test: tools format lint docs unit python browser
 
 # What the tests need besides Rust: a browser and axe-core for it, a database server and a certificate
-# for it, a message server, a balancer, Python for the package and the example of a bot, a C++ compiler for
+# for it, a message server, a balancer, Python for the package and the example bot, a C++ compiler for
 # libFuzzer.
 NEEDED := $(if $(shell command -v chromium),,chromium) \
   $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
@@ -71,9 +71,8 @@ unit:
 	$(UNIT)
 
 # The package for Python: its types, its own tests, and PettingZoo's, OpenSpiel's and Gymnasium's on our games.
-# `make wheel` builds it as `pip install ./python` does. Here it is put together from what `unit` has built, where
-# pip would compile everything below it once more, with other features. A test is named so that cargo takes the
-# features that tests have.
+# `make wheel` builds it as `pip install ./python` does. Here it is put together from what `unit` has built: pip
+# would compile all dependencies again, with other features. Naming a test makes cargo use the features of tests.
 PYTHON := target/python/venv/bin/python
 PYTHON_READY := target/python/venv/ready
 $(PYTHON_READY): python/requirements.txt
@@ -92,8 +91,8 @@ python: $(PYTHON_READY)
 	  $(PYTHON) -m pytest -c python/pyproject.toml --quiet -p no:cacheprovider python/tests
 
 # Whole games in a real browser, and the layout contract in its short form: each position in one language. Simurgh's is left to
-# `make contract` until its row of tiles has been seen to keep it.
-# Pictures of every page are left in target/screenshots. It waits more than it computes, so several run at once.
+# `make contract` until its row of tiles is known to keep it.
+# Pictures of every page are left in target/screenshots. The tests mostly wait, so several run at once.
 browser:
 	mkdir -p target/browser-tmp
 	TMPDIR=$(CURDIR)/target/browser-tmp $(BROWSER)
@@ -105,7 +104,7 @@ contract:
 	mkdir -p target/browser-tmp
 	SOFRA_CONTRACT=whole TMPDIR=$(CURDIR)/target/browser-tmp $(CONTRACT)
 
-# The pictures in the README: a game of three in the middle, as the first player sees it.
+# The pictures in the README: the middle of a game of three, as the first player sees it.
 PICTURED := simurgh clash-of-rage belaad dwar7s-fall
 screenshots:
 	cargo build --bin sofra
@@ -145,7 +144,8 @@ STEPS ?= 10000000
 fill: release
 	target/release/sofra-load fill --steps $(STEPS)
 
-# Inputs that reach new code, for FUZZ_SECONDS each; `unit` damages files and plays by chance instead.
+# Searches for inputs that reach new code, FUZZ_SECONDS for each target; `unit` damages files and plays at random
+# instead.
 fuzz: fuzz-build
 	@for target in $(FUZZ_TARGETS); do \
 	  mkdir -p fuzz/corpus/$$target fuzz/artifacts/$$target; \
@@ -195,7 +195,7 @@ bench-python: wheel release
 	SOFRA=$(CURDIR)/target/release/sofra SOFRA_GAMES=$(EQUAL_GAMES) \
 	  target/python/bench/bin/python -m pytest -c python/pyproject.toml -q -p no:cacheprovider python/tests/test_equality.py
 
-# Requests made from the description of the API: no fault of the server, no answer outside the
+# Sends requests made from the description of the API: no server error, no answer outside the
 # description. Needs the network once, for schemathesis.
 .PHONY: api-fuzz
 API_EXAMPLES ?= 150
@@ -213,16 +213,16 @@ deploy-check:
 	target/kubernetes/bin/pip install --quiet kubernetes-validate==1.37.0
 	deploy/check.sh target/kubernetes/bin/kubernetes-validate
 
-# Known vulnerabilities and what we build on: needs cargo-deny and the network. Licences are also part
-# of `make test`.
+# Checks dependencies for known vulnerabilities and their licences: needs cargo-deny and the network.
+# Licences are also part of `make test`.
 audit:
 	cargo deny check
 
 clean:
 	cargo clean
 
-# Bots: published strength, balance and tuning. Each ladder is kept in target/ladder and gone on
-# with where it stopped; `make ladder LADDER_GAMES=200` is a quick look.
+# Bots: published strength, balance and tuning. Each ladder is kept in target/ladder and continued
+# where it stopped; `make ladder LADDER_GAMES=200` is a quick look.
 .PHONY: ladder balance tune
 LADDER_GAMES ?= 1000
 LADDER_GAMES_MORE ?= 500
@@ -232,8 +232,8 @@ LEVELS := novice:millis=0,easy:millis=0,medium:millis=0,hard:millis=0,master:mil
 # The usual player counts beside two, as game:seats.
 LADDER_MORE := simurgh:3 simurgh:4 clash-of-rage:3 clash-of-rage:4 belaad:3 belaad:4 dwar7s-fall:3 dwar7s-fall:4
 FOUR_GAMES := simurgh clash-of-rage belaad dwar7s-fall
-# As game:seats:option. Clans are dealt out, so that it isn't the choice that wins; peoples go round
-# the table.
+# As game:seats:option. Clans are dealt at random, so that the choice of a clan isn't measured; peoples
+# rotate through the seats.
 BALANCED := simurgh:2 simurgh:3 simurgh:4 belaad:2 belaad:3 belaad:4 belaad:5 \
   $(foreach seats,2 3 4,clash-of-rage:$(seats):clans=random) \
   dwar7s-fall:2 dwar7s-fall:3 dwar7s-fall:4:races=blue,elves,ogres,crystal_dwarfs
@@ -262,7 +262,7 @@ balance:
 	    --games $(BALANCE_GAMES) --report target/balance/$$1-$$2.html; \
 	done
 
-# What the numbers in crates/*/levels.ron were looked for with.
+# The search that found the numbers in crates/*/levels.ron.
 tune:
 	cargo build --release --quiet --bin sofra
 	@for game in $(FOUR_GAMES); do \

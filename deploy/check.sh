@@ -8,7 +8,7 @@ haproxy -c -f haproxy/haproxy.cfg
 docker-compose --file compose.yaml --profile watch config --quiet
 promtool check config prometheus/prometheus.yml
 "$validate" --strict kubernetes/sofra.yaml
-# Units are checked as they are installed, with an instance and a program that is there.
+# Units are checked as installed, with an instance name and a program that exists.
 units=$(mktemp -d)
 trap 'rm -rf "$units"' EXIT
 for unit in systemd/*@.service; do

@@ -8,7 +8,7 @@
 #[expect(clippy::unwrap_used, reason = "written for tests, which stop where something fails")]
 mod offers;
 
-/// So many games are played at most.
+/// The most games played.
 const GAMES: u64 = 3000;
 
 fn main() {

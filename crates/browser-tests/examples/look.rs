@@ -4,21 +4,22 @@
 //!
 //! | name | what it says | default |
 //! |---|---|---|
-//! | `at` | after how many decisions of the person a picture is taken; `end` for the final scoring, `shown` for when what `about` names is there | `0,10` |
+//! | `at` | the number of the person's decisions before each picture; `end` for the final scoring,
+//! `shown` for when what `about` names is there | `0,10` |
 //! | `screen` | `desktop`, `tablet`, `phone`, or a window with a mouse such as `1366x650` or for fingers such as `390x780f` | `desktop,phone` |
 //! | `tab` | on a small screen, what is shown: `board`, `hand`, `players`, `log` | `board` |
 //! | `theme` | `light`, `dark` | `light` |
 //! | `language` | `en`, `de` | `en` |
-//! | `seats` | how many sit at the table | the game's fewest |
+//! | `seats` | the number of seats | the game's fewest |
 //! | `bot` | the level of the others | `novice` |
-//! | `salt` | a number that makes the person choose otherwise | `1` |
+//! | `salt` | a number that makes the person choose differently | `1` |
 //! | `only` | `best` lets the person follow the hint | none |
 //! | `about` | a selector: what to explain, if it is there | none |
 //! | `kind` | `png`, or `webp` for small ones | `png` |
 //! | `folder` | where the pictures go | `target/look` |
 //! | `option-KEY` | an option, as in the form of a new table | the game's default |
 //!
-//! Pictures are called `GAME-AT-SCREEN-THEME-LANGUAGE.KIND`.
+//! Pictures are named `GAME-AT-SCREEN-THEME-LANGUAGE.KIND`.
 
 #[path = "../tests/browser/server.rs"]
 #[expect(dead_code, reason = "the tests restart it, this doesn't")]
@@ -115,7 +116,7 @@ async fn main() {
     }
 }
 
-/// Is there what the person waits for, and is it the person's turn?
+/// Whether what the person waits for is there, and it is the person's turn.
 async fn is_shown(tab: &Tab, awaited: Option<&String>) -> bool {
     let Some(selector) = awaited else { return false };
     tab.until("document.querySelector('.prompt.mine, .final')").await;
@@ -222,7 +223,7 @@ async fn explain(tab: &Tab, selector: &str, screen: &str) {
         size if !size.ends_with('f') && size.contains('x') => ("pointerover", "mouse"),
         _ => ("pointerdown", "touch"),
     };
-    // Whoever scrolls points at nothing.
+    // While it scrolls, nothing is pointed at.
     tab.value(&format!("{thing}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     tab.value(&format!(

@@ -22,7 +22,7 @@ pub struct Args {
     /// Judge only this seat's decisions
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
-    /// How many of the dearest decisions are shown
+    /// How many of the costliest decisions are shown
     #[arg(long, value_name = "K", default_value_t = 10)]
     worst: usize,
     /// Decisions judged at the same time [default: one for each core]
@@ -49,15 +49,15 @@ struct Judged {
     /// What was done.
     action: u32,
     text: String,
-    /// The result that the judge expects of it, 0 to 1.
+    /// The result that the judge expects from it, 0 to 1.
     value: f32,
     /// The best choice found.
     best: u32,
     best_text: String,
     best_value: f32,
-    /// The share of the victory that the seat can expect if it does the best.
+    /// The share of a victory that the seat can expect from the best choice.
     win: f32,
-    /// How much less the seat can expect for what it did: 0 if nothing better was found.
+    /// How much less it can expect from its own choice: 0 if nothing better was found.
     loss: f32,
     choices: usize,
 }
@@ -73,7 +73,7 @@ pub fn run(args: &Args, language: Language) -> Result<(), Failure> {
     if let Some(seat) = args.seat.filter(|&seat| seat >= played.seats()) {
         return Err(in_file(&format!("there is no seat {seat}")));
     }
-    // Every choice must be weighed, also one that a player would not look at twice.
+    // Every choice must be weighed, even one that a player would dismiss.
     let bot = format!("{}:widening=1000", args.bot);
     bots::recipe(&game.info(), &bot)?;
     let steps: Vec<usize> = (1..=played.steps())
@@ -111,7 +111,7 @@ pub fn run(args: &Args, language: Language) -> Result<(), Failure> {
     output::print(&told(&id, &judged, &voice, played.seats(), args.worst))
 }
 
-/// Judges a step; `None` where there was nothing to decide.
+/// Judges a step; `None` if there was nothing to decide.
 fn judge(
     game: &dyn Playable,
     played: &dyn AnyMatch,
@@ -130,7 +130,7 @@ fn judge(
     let Some(chosen) = advice.choices.iter().find(|each| each.choice.id == action) else {
         return Ok(None);
     };
-    // The most tried is the judge's choice; a little-tried one with a lucky mean is not better.
+    // The judge's choice is the one most tried: a rarely tried one with a lucky mean isn't better.
     let best = &advice.choices[0];
     let voice = Voice::nameless(game.text(language));
     Ok(Some(Judged {

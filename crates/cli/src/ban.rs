@@ -14,9 +14,9 @@ use crate::output::{self, Failure};
 pub struct Args {
     #[command(flatten)]
     database: Database,
-    /// The guest's id, as `sofra reports` tells it, or their exact name
+    /// The guest's id, as `sofra reports` shows it, or their exact name
     guest: Option<String>,
-    /// For so many days; for good without it
+    /// For this many days [default: for good]
     #[arg(long, value_name = "DAYS", requires = "guest")]
     days: Option<u32>,
     /// What they are told when they sign in

@@ -39,7 +39,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     ))
 }
 
-/// A number that was an `f32` has a long tail as an `f64`.
+/// A number as text: an `f32` read as an `f64` would have a long tail.
 fn short(value: &Value) -> String {
     value.as_f64().map_or_else(|| value.to_string(), |number| (number as f32).to_string())
 }

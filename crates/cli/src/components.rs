@@ -55,7 +55,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     output::print(&text)
 }
 
-/// Puts the corrected files of every game that has a folder here in the place of the embedded ones.
+/// Replaces the embedded files of every game that has a folder here with the corrected ones.
 pub fn replace(folder: &Path) -> Result<(), Failure> {
     let unreadable = |path: &Path, error: &dyn std::fmt::Display| {
         Failure::Because(format!("{}: {error}", path.display()))
@@ -117,7 +117,7 @@ fn marked(value: &Value) -> Option<(char, &Value)> {
     Some((mark.letter(), inner))
 }
 
-/// Entries, sums of the columns that are numbers throughout, and how many values have each mark.
+/// The number of entries, the sums of purely numeric columns, and how many values have each mark.
 fn totals(table: &ComponentTable) -> Map<String, Value> {
     let mut totals = Map::new();
     totals.insert("entries".to_owned(), table.entries.len().into());

@@ -21,30 +21,30 @@ pub struct Database {
 }
 
 impl Database {
-    /// Opens it for looking only: what isn't there is not made.
+    /// Opens it read-only, and never creates it.
     pub async fn look(&self) -> Result<Store, Failure> {
         let options = StoreOptions { mode: StoreMode::ReadOnly, ..StoreOptions::default() };
         Ok(Store::open_with(&self.address, options).await?)
     }
 
-    /// Opens it for changing what is there.
+    /// Opens it for writing, and never creates it.
     pub async fn change(&self) -> Result<Store, Failure> {
         // A mistyped name should be an error rather than a new, empty database.
         self.look().await?.close().await;
         Ok(Store::open(&self.address).await?)
     }
 
-    /// Opens it, making it if it isn't there.
+    /// Opens it, creating it if it doesn't exist.
     pub async fn open(&self) -> Result<Store, Failure> {
         Ok(Store::open(&self.address).await?)
     }
 
-    /// Opens it for a server, making it if it isn't there.
+    /// Opens it for a server, creating it if it doesn't exist.
     pub async fn serve(&self) -> Result<Store, Failure> {
         Store::open(&self.address).await.map_err(|error| Failure::Setup(error.to_string()))
     }
 
-    /// The same, but one that can't be written to is opened for looking.
+    /// The same, but read-only if it can't be written to.
     pub async fn serve_or_look(&self) -> Result<Store, Failure> {
         Store::open_or_look(&self.address).await.map_err(|error| Failure::Setup(error.to_string()))
     }
@@ -55,7 +55,7 @@ pub fn tables(store: Store) -> Tables {
     Tables::visit(store, Settings::default())
 }
 
-/// Waits for work on a database.
+/// Runs work on a database to its end.
 pub fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
 }

@@ -12,9 +12,9 @@ use crate::output::{self, Failure};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The games; without any, all of them
+    /// The games [default: all of them]
     games: Vec<String>,
-    /// Stop after so many decisions in each game
+    /// Stop after this many decisions in each game
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     decisions: u64,
     /// The bots that take turns in the seats, separated by commas
@@ -74,7 +74,7 @@ fn exercise(
     decisions: u64,
     seed: Seed,
 ) -> Result<Exercised, Failure> {
-    /// Games between two looks at the count.
+    /// Games between two checks of the count.
     const ROUND: u64 = 32;
     let bar = output::progress(decisions, "decisions");
     let made = AtomicU64::new(0);
@@ -101,7 +101,7 @@ fn exercise(
     Ok(Exercised { game: game.info().id, games, decisions: made.into_inner(), longest })
 }
 
-/// Plays a game with seats, options and bots drawn from the seed, and says how long it was.
+/// Plays a game with seats, options and bots drawn from the seed, and returns its length.
 fn one_game(game: &'static dyn Playable, bots: &[String], seed: Seed) -> Result<u32, String> {
     let mut rng = PlayoutRng::from(seed.nth(0));
     let info = game.info();
@@ -112,7 +112,7 @@ fn one_game(game: &'static dyn Playable, bots: &[String], seed: Seed) -> Result<
     let drawn = drawn_options(game, &mut rng);
     let (options, contest) = match game.contest(&names, &drawn) {
         Ok(contest) if game.start(seats, &drawn, seed).is_ok() => (drawn, contest),
-        // Some options don't go together: then as a newcomer plays it.
+        // Some options don't go together: then the defaults.
         _ => {
             let contest = game.contest(&names, &Map::new()).map_err(|error| error.0)?;
             (Map::new(), contest)
@@ -141,7 +141,7 @@ fn one_game(game: &'static dyn Playable, bots: &[String], seed: Seed) -> Result<
 fn drawn_options(game: &dyn Playable, rng: &mut PlayoutRng) -> Map<String, Value> {
     let mut options = Map::new();
     for spec in game.option_specs() {
-        // Half of the options stay as they are, so that most draws go together.
+        // Half of the options keep their defaults, so that most draws go together.
         if rng.below(2) == 0 {
             continue;
         }

@@ -14,7 +14,7 @@ pub struct Args {
     database: Database,
     /// The table: see `sofra list`
     table: String,
-    /// The whole table, to carry it to another database, also in the middle of a game
+    /// The whole table, to carry it to another database, even in the middle of a game
     #[arg(long)]
     whole: bool,
     /// Write to this file instead of the screen

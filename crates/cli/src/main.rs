@@ -44,8 +44,8 @@ use engine::{Language, Seed};
 
 use crate::output::Failure;
 
-/// Gives memory back to the system within seconds after a rush. The C library's allocator keeps what
-/// many threads have once used.
+/// Returns memory to the system within seconds after a peak. The C library's allocator keeps what
+/// many threads once used.
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
@@ -78,7 +78,7 @@ enum Command {
     },
     /// Play a game in the terminal against bots
     Play(play::Args),
-    /// Let bots play many games and tell how they went
+    /// Let bots play many games and summarise them
     Simulate(simulate::Args),
     /// List the bots of a game with their recipes
     Bots(bots::Args),
@@ -86,7 +86,7 @@ enum Command {
     Ladder(ladder::Args),
     /// Find better settings for a bot by play against itself
     Tune(tune::Args),
-    /// Let equal bots play and tell which sides and components win
+    /// Let equal bots play and show which sides and components win
     Balance(balance::Args),
     /// Let a bot play itself and write down positions to learn from
     Selfplay(selfplay::Args),
@@ -123,9 +123,9 @@ enum Command {
     Prune(prune::Args),
     /// Copy an SQLite database while it is in use
     Backup(backup::Args),
-    /// Read every table of a database, entry by entry, and tell which are damaged
+    /// Read every table of a database, entry by entry, and list the damaged ones
     Check(check::Args),
-    /// Keep somebody out, for a time or for good, or list who is
+    /// Ban somebody, for a time or for good, or list the bans
     Ban(ban::Args),
     /// List what people have reported about others
     Reports(reports::Args),
@@ -164,7 +164,7 @@ impl Setup {
     }
 }
 
-/// A seed as people give it: written out, or words to make one from.
+/// Reads a seed as people give it: written out, or words to make one from.
 fn read_seed(text: &str) -> Seed {
     text.parse().unwrap_or_else(|_| Seed::from_phrase(text))
 }

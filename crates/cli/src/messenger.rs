@@ -14,7 +14,7 @@ pub struct Messenger {
 }
 
 impl Messenger {
-    /// Opens it, or says what is wrong with it.
+    /// Opens it.
     pub async fn open(&self, store: &Store) -> Result<Bus, Failure> {
         let wrong = |reason: &dyn std::fmt::Display| Failure::Setup(format!("--bus: {reason}"));
         match self.bus.as_deref() {

@@ -1,4 +1,4 @@
-//! What every command needs to speak: printing, failing, seeds.
+//! What every command needs: printing, failing, seeds.
 
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};
@@ -13,7 +13,7 @@ use serde::Serialize;
 
 /// For headings.
 pub const HEADING: Style = Style::new().bold();
-/// For what is quiet.
+/// For what is less important.
 pub const SOFT: Style = Style::new().dimmed();
 /// For what went wrong.
 pub const ALARM: Style = AnsiColor::Red.on_default().bold();
@@ -23,9 +23,9 @@ pub const ALARM: Style = AnsiColor::Red.on_default().bold();
 pub enum Failure {
     /// What went wrong, in a sentence.
     Because(String),
-    /// What a server needs isn't there or doesn't let it in: nothing was started.
+    /// Something a server needs is missing or refuses it: nothing was started.
     Setup(String),
-    /// Whoever read our output has stopped: no failure.
+    /// The reader of our output has stopped, which is no failure.
     ReaderGone,
 }
 
@@ -67,7 +67,7 @@ pub fn fresh_seed() -> Seed {
     Seed::from_phrase(&format!("{} {}", now.as_nanos(), process::id()))
 }
 
-/// A bar that shows how far we are, where somebody is looking.
+/// A progress bar, shown only on a terminal.
 pub fn progress(length: u64, unit: &str) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -77,7 +77,7 @@ pub fn progress(length: u64, unit: &str) -> ProgressBar {
     ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Columns aligned: the first row is the heading.
+/// Rows in aligned columns; the first row is the heading.
 pub fn columns(rows: &[Vec<String>]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or_default();
     let width = |column: usize| {

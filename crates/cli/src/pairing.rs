@@ -1,4 +1,4 @@
-//! Two bots against each other, fairly: every deal is played with the seats exchanged in every way.
+//! Two bots against each other, fairly: every deal is played in every arrangement of the seats.
 
 use bots::{AnyContest, Keep, Playable};
 use engine::{Seat, Seed};
@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::output::Failure;
 
-/// What is played, and by how many.
+/// The game, its options and the number of seats.
 pub struct Table {
     pub game: &'static dyn Playable,
     pub options: Map<String, Value>,
@@ -29,17 +29,17 @@ struct Arrangement {
 /// How one deal went, over all ways to seat the two bots.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Deal {
-    /// How many games that were.
+    /// The number of games.
     pub games: u32,
-    /// The share of the victories that the first bot took.
+    /// The first bot's share of the victories.
     pub share: f64,
     /// The mean rank of each bot's seats.
     pub ranks: [f64; 2],
     /// Decisions of each bot that took thought.
     pub decisions: [u32; 2],
-    /// Positions that were made or judged for them.
+    /// Positions made or judged for them.
     pub work: [u64; 2],
-    /// The seconds that those took.
+    /// The seconds they took.
     pub seconds: [f64; 2],
     /// The slowest of them, in seconds.
     pub slowest: [f64; 2],
@@ -71,12 +71,12 @@ impl Table {
         self.teams.len() as u8
     }
 
-    /// How many teams play; without teams, how many seats.
+    /// The number of teams; without teams, of seats.
     pub fn sides(&self) -> usize {
         self.teams.iter().max().map_or(0, |last| last + 1)
     }
 
-    /// How many games a deal of a pairing is.
+    /// The number of games in a deal.
     pub fn games_in_a_deal(&self) -> u32 {
         seatings(self.sides()).len() as u32
     }
@@ -135,8 +135,8 @@ impl Pairing {
     }
 }
 
-/// The ways to seat two bots: each has every side equally often, and half of them over all ways.
-/// Bots alternate, and where that leaves something out, they also sit in a block.
+/// The ways to seat two bots: over all of them each bot has every side equally often, and half of
+/// the sides. Bots alternate, and where that isn't enough they also sit in a block.
 fn seatings(sides: usize) -> Vec<Vec<usize>> {
     let alternating: Vec<usize> = (0..sides).map(|side| side % 2).collect();
     let block: Vec<usize> = (0..sides).map(|side| usize::from(side >= sides / 2)).collect();

@@ -11,7 +11,7 @@ use crate::output::{self, Failure};
 pub struct Args {
     #[command(flatten)]
     database: Database,
-    /// Remove what has not changed for so many days
+    /// Remove what has not changed for this many days
     #[arg(long, value_name = "DAYS", default_value_t = 90)]
     older_than: u32,
     /// Only say what would be removed

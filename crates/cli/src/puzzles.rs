@@ -1,9 +1,9 @@
 //! `sofra puzzles`: finds positions with one clearly best decision in games between strong bots
 //!
-//! A position is kept if every look agrees on the best choice, and each finds it clearly better than
-//! the second best: looks with other seeds, and with up to sixteen times the simulations. What two
-//! looks with other seeds say of the same margin differs by a few percent of the victory, so a margin
-//! of [`MARGIN`] in each of four looks is no accident; and it is enough for a person to see the point.
+//! A position is kept if several searches, with different seeds and up to sixteen times the
+//! simulations, agree on the best choice and each finds it clearly better than the second best.
+//! Between seeds the margin differs by a few percent of a victory, so [`MARGIN`] in each of four
+//! searches is no accident; and it is enough for a person to see the point.
 
 use std::path::PathBuf;
 
@@ -16,15 +16,15 @@ use serde_json::{Map, Value};
 use crate::output::{self, Failure};
 use crate::read_seed;
 
-/// By how much of the victory the best choice must be better than the second, 0 to 1.
+/// The least lead of the best choice over the second, as a share of a victory, 0 to 1.
 const MARGIN: f32 = 0.1;
-/// A first look that finds less than this part of the margin isn't followed up.
+/// A first search that finds less than this part of the margin isn't followed up.
 const HOPE: f32 = 0.6;
-/// Fewer choices are no puzzle; of more nobody reads the list.
+/// Fewer choices make no puzzle; a longer list nobody reads.
 const CHOICES: std::ops::RangeInclusive<usize> = 4..=48;
-/// A game that is as good as won or lost has nothing to be found.
+/// The range of open games: one that is as good as won or lost has nothing to find.
 const OPEN: std::ops::RangeInclusive<f32> = 0.1..=0.97;
-/// Steps of a game that are skipped: openings are alike, and learned from lessons.
+/// The number of steps skipped: openings are alike, and taught in lessons.
 const OPENING: usize = 12;
 #[derive(clap::Args)]
 pub struct Args {
@@ -79,7 +79,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             file.puzzles.extend(puzzle.filter(|_| file.puzzles.len() < args.count));
         }
         progress.set_position(file.puzzles.len() as u64);
-        // What was found is kept, should the run be stopped.
+        // Keeps what was found if the run is stopped.
         if let Some(out) = &args.out {
             output::write(out, &written(&file)?)?;
         }
@@ -92,7 +92,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     output::print(&told)
 }
 
-/// A third of all: the rest has other themes.
+/// The most puzzles of a theme: a third of all.
 fn most_of_a_theme(count: usize) -> usize {
     count.div_ceil(3)
 }
@@ -116,12 +116,12 @@ struct Search<'a> {
     options: Map<String, Value>,
     seats: u8,
     bot: &'a str,
-    /// Of a usual look.
+    /// The simulations of a usual search.
     simulations: u32,
 }
 
 impl Search<'_> {
-    /// Plays a game and looks at every decision of it; the clearest is the puzzle. There is at most one
+    /// Plays a game and judges every decision; the clearest is the puzzle. There is at most one
     /// from each game, so that they differ.
     fn look_through(&self, seed: Seed) -> Result<Option<WrittenPuzzle>, Failure> {
         let result = self.contest.run(seed, Keep::Journal)?;
@@ -131,7 +131,7 @@ impl Search<'_> {
         let mut at = played.at_step(0)?;
         for step in 1..=played.steps() {
             let Some((seat, action)) = played.step(step) else { break };
-            // Where several decide at once, a table asks them all: nothing for one to find.
+            // Where several decide at once, no single player can find the answer.
             if step > OPENING && at.waiting().len() == 1 {
                 let puzzle = self.judge(at.as_ref(), played.as_ref(), seat, seed)?;
                 let clearest = found.iter().map(|(margin, _)| *margin).fold(0.0, f32::max);
@@ -142,7 +142,7 @@ impl Search<'_> {
         Ok(found.map(|(_, puzzle)| puzzle))
     }
 
-    /// The position as a puzzle, with its margin, if every look agrees that it is one.
+    /// The position as a puzzle, with its margin, if every search agrees that it is one.
     fn judge(
         &self,
         at: &dyn AnyMatch,
@@ -187,8 +187,8 @@ impl Search<'_> {
         Ok(advice.filter(|advice| advice.choices.len() > 1))
     }
 
-    /// Nothing if the terms of the turn itself don't make the best the better one: then nobody would
-    /// understand it.
+    /// Writes the puzzle; `None` if the terms of the turn itself don't favour the best choice: then
+    /// nobody would understand it.
     fn write(
         &self,
         at: &dyn AnyMatch,
@@ -223,7 +223,7 @@ impl Search<'_> {
         })
     }
 
-    /// Whether a puzzle is of a kind of which there aren't too many yet.
+    /// Whether there aren't too many puzzles of its kind yet.
     fn is_new(&self, file: &PuzzleFile, found: &WrittenPuzzle, most: usize) -> bool {
         let kind = |action: u32| self.game.action(action).ok().map(|choice| choice.kind.key);
         let theme = kind(found.best);
@@ -231,7 +231,7 @@ impl Search<'_> {
     }
 }
 
-/// By how much of the victory the best choice is better than the second.
+/// The lead of the best choice over the second, as a share of a victory.
 fn margin(advice: &Advice) -> f32 {
     let best = &advice.choices[0];
     let others = advice.choices[1..].iter().map(|other| other.win);

@@ -15,7 +15,7 @@ pub struct Args {
     /// Show the position after this step and stop
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// Through whose eyes: a seat's number; without it, a spectator's
+    /// The seat whose view is shown [default: a spectator's]
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
     /// Answer in JSON: every event, and the outcome

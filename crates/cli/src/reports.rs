@@ -14,10 +14,10 @@ const MOST: u32 = 1000;
 pub struct Args {
     #[command(flatten)]
     database: Database,
-    /// Also those that were closed
+    /// Also show closed ones
     #[arg(long)]
     all: bool,
-    /// Note that a report was looked at
+    /// Close a report
     #[arg(long, value_name = "REPORT", conflicts_with = "all")]
     close: Option<String>,
     /// Answer in JSON

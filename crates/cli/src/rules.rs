@@ -12,7 +12,7 @@ use crate::output::{self, Failure};
 pub struct Args {
     /// The game
     game: String,
-    /// The id of a rule, such as SIM-4.7: shows that rule alone
+    /// The id of a rule, such as SIM-4.7: shows only that rule
     id: Option<String>,
     /// List the rules that no test cites; needs the game's sources
     #[arg(long, conflicts_with = "id")]

@@ -1,4 +1,4 @@
-//! `sofra selfplay`: positions of games that bots played with themselves, for learning.
+//! `sofra selfplay`: positions from games that bots play against themselves, for learning.
 
 use crate::output::{self, Failure};
 

@@ -32,7 +32,7 @@ pub struct Args {
     #[command(flatten)]
     messenger: Messenger,
 
-    /// A replica of a PostgreSQL database, from which lists, profiles and journals are read
+    /// A replica of the PostgreSQL database, to read lists, profiles and journals from
     #[arg(long, value_name = "URL", env = "SOFRA_READ_DATABASE", hide_env_values = true)]
     read_database: Option<String>,
 
@@ -40,15 +40,15 @@ pub struct Args {
     #[arg(long, value_name = "URL")]
     public: Option<String>,
 
-    /// Where to tell health and figures, apart from the pages
+    /// Where to serve health and figures, apart from the pages
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
 
-    /// A proxy in front tells the addresses of people in X-Forwarded-For
+    /// A proxy in front passes on people's addresses in X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
 
-    /// Don't limit what one address may ask for; only for measuring
+    /// Don't limit what one address may ask for; only for load tests
     #[arg(long)]
     unlimited: bool,
 
@@ -62,7 +62,7 @@ pub struct Args {
     bot_pace: u64,
 
     /// Shuffle every table and let bots choose by this phrase, so that games can be repeated; only
-    /// for tests, since whoever knows it knows every shuffle
+    /// for tests, since it gives away every shuffle
     #[arg(long, value_name = "PHRASE", hide = true)]
     repeatable: Option<String>,
 }
@@ -71,7 +71,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     begin(serve(args))
 }
 
-/// Runs a server: its log, its threads.
+/// Runs a server, with its log and its threads.
 pub fn begin(server: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     let filter = tracing_subscriber::EnvFilter::try_from_env("SOFRA_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn,async_nats=off"));
@@ -151,7 +151,7 @@ async fn serve(args: &Args) -> Result<(), Failure> {
     };
     let doors = Doors::of(app.config());
     web::serve(listener, web::router(app.clone()), doors, stop).await;
-    // What people have chosen is still answered.
+    // Pending choices are still answered.
     app.farewell().await;
     tables.close().await;
     if let Some(keeper) = keeper {
@@ -160,13 +160,13 @@ async fn serve(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The address friends on the same network can use: one of this machine's own, where it listens at
-/// all of them.
+/// The address friends on the same network can use: one of this machine's, if it listens on all of
+/// them.
 fn reachable(address: SocketAddr) -> SocketAddr {
     if !address.ip().is_unspecified() {
         return address;
     }
-    // Choosing a way to another network names the own address on it; nothing is sent.
+    // Choosing a route to another network reveals our own address on it; nothing is sent.
     let own = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).and_then(|socket| {
         socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9))?;
         socket.local_addr()
@@ -175,7 +175,7 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     SocketAddr::new(own, address.port())
 }
 
-/// Every connection is a file: as many as the system allows this program at all.
+/// Raises the limit of open files to the most the system allows: every connection is one.
 fn raise_limit_of_files() {
     if let Err(error) = rlimit::increase_nofile_limit(u64::MAX) {
         tracing::warn!(%error, "the limit of open files stays as it is");

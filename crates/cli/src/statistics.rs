@@ -57,7 +57,7 @@ pub fn wilson(share: f64, count: f64) -> (f64, f64) {
     (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
 }
 
-/// How a quantity is spread.
+/// The spread of a quantity.
 #[derive(Clone, Copy, Serialize)]
 pub struct Quantiles {
     pub min: i64,
@@ -91,14 +91,14 @@ impl Quantiles {
     }
 }
 
-/// Samples that belong together: the shares that player `one` took from player `two`, a deal each.
+/// The shares that player `one` took from player `two`, one for each deal.
 pub struct Duel {
     pub one: usize,
     pub two: usize,
     pub shares: Vec<f64>,
 }
 
-/// Elo ratings from duels, 1500 on average, with intervals from drawing the deals anew.
+/// Elo ratings from duels, 1500 on average, with intervals from resampling the deals.
 pub fn elo(players: usize, duels: &[Duel]) -> Vec<Figure> {
     /// Enough for an interval that is stable to a few points.
     const DRAWS: usize = 200;

@@ -1,4 +1,4 @@
-//! `sofra tune`: better settings for a bot, found by play against itself
+//! `sofra tune`: finds better settings for a bot by play against itself
 
 use engine::{Info, Seed};
 use rayon::prelude::*;
@@ -20,13 +20,13 @@ pub struct Args {
     /// What to try, as setting=value,value; can be repeated [default: a range for each setting]
     #[arg(long = "try", value_name = "K=V,V")]
     tries: Vec<String>,
-    /// Games for each value that is tried, rounded up to whole deals
+    /// Games for each value tried, rounded up to whole deals
     #[arg(long, value_name = "K", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// How often all settings are gone through
+    /// How many times to go through all settings
     #[arg(long, value_name = "R", default_value_t = 1)]
     rounds: u32,
-    /// Give dearer settings fewer simulations, so that all do equal work for a decision
+    /// Give costlier settings fewer simulations, so that all do equal work for a decision
     #[arg(long)]
     equal_work: bool,
     /// Deals at the same time [default: one for each core]
@@ -161,7 +161,7 @@ fn duel(table: &Table, bot: &str, best: &str, games: u32, seed: Seed) -> Result<
     })
 }
 
-/// The bot with as many simulations as make its work equal to its rival's.
+/// The bot with the number of simulations that makes its work equal to its rival's.
 fn at_equal_work(table: &Table, bot: &str, best: &str, seed: Seed) -> Result<String, Failure> {
     /// Games that are enough to compare.
     const SAMPLE: u32 = 8;

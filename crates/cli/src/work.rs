@@ -1,4 +1,4 @@
-//! `sofra work`: a server without pages, which lets bots think for the others
+//! `sofra work`: a server without pages, whose bots think for the other servers
 
 use std::net::SocketAddr;
 
@@ -18,11 +18,11 @@ pub struct Args {
     #[command(flatten)]
     messenger: Messenger,
 
-    /// How many bots think at the same time [default: as many as there are cores]
+    /// How many bots think at the same time [default: the number of cores]
     #[arg(long, value_name = "N")]
     bots: Option<usize>,
 
-    /// Where to tell health and figures
+    /// Where to serve health and figures
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
 

@@ -1,4 +1,4 @@
-//! Everything we build on may be built on: the licences of all dependencies.
+//! The licences of all dependencies are compatible with ours.
 
 use std::process::Command;
 
@@ -45,7 +45,7 @@ fn every_dependency_has_a_licence_we_can_carry() {
     assert!(strangers.is_empty(), "{strangers:#?}");
 }
 
-/// Whether one alternative of the expression consists of good licences alone.
+/// Whether one alternative of the expression consists only of good licences.
 fn acceptable(expression: &str) -> bool {
     let plain = expression.replace('/', " OR ").replace(['(', ')'], "");
     plain.split(" OR ").any(|each| each.split(" AND ").all(|each| GOOD.contains(&each.trim())))

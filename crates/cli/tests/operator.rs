@@ -1,4 +1,4 @@
-//! What the person who runs it does with the tables: list, export, verify, import, prune, backup.
+//! The operator's commands: list, export, verify, import, prune, backup.
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
@@ -29,7 +29,7 @@ fn refused(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// A database with a game that bots have finished and a table at which somebody waits.
+/// A database with a game that bots have finished and a table where somebody waits.
 fn house(folder: &TempDir) -> (std::path::PathBuf, TableId, TableId) {
     let file = folder.path().join("sofra.db");
     let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -181,7 +181,8 @@ fn a_file_that_may_not_be_written_is_served_for_looking() {
     let allow = |path: &Path, mode| {
         std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
     };
-    // Root may write everything: it steps down, with a copy of the program that anybody may read.
+    // Root may write everything: drop to another user, with a copy of the program that anybody may
+    // read.
     let is_root = std::fs::metadata("/proc/self").is_ok_and(|me| me.uid() == 0);
     let program = folder.path().join("sofra");
     std::fs::copy(env!("CARGO_BIN_EXE_sofra"), &program).unwrap();

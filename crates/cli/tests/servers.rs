@@ -1,4 +1,4 @@
-//! Servers that share a database, as the person who runs them starts and stops them.
+//! Servers that share a database, as an operator starts and stops them.
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use daemons::{Durability, Login, Nats, Postgres, signal};
 use tempfile::TempDir;
 
-/// Starts `sofra` with what it lacks and says why it didn't start.
+/// Starts `sofra` with something missing and returns why it didn't start.
 fn refused(args: &[&str]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_sofra"))
         .args(args)
@@ -89,7 +89,7 @@ impl Drop for Server {
     }
 }
 
-/// The answer to a question, if there is one.
+/// The answer to a request, if there is one.
 fn get(address: &str, path: &str) -> Option<String> {
     let mut line = TcpStream::connect(address).ok()?;
     line.write_all(
@@ -112,7 +112,7 @@ fn a_server_that_is_asked_to_stop_says_so_and_goes_on_for_a_while() {
         assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("ready\n"), "{answer}");
     }
     signal(server.child.id(), "TERM").unwrap();
-    // Between the signal and the first no, it may still say yes.
+    // Right after the signal it may still say yes.
     let no = std::iter::repeat_with(|| get(&server.pages, "/ready"))
         .map(|answer| answer.expect("it stopped before it said so"))
         .find(|answer| answer.starts_with("HTTP/1.1 503"))
@@ -156,7 +156,7 @@ impl Balancer {
         let config = fs::read_to_string(file).unwrap();
         let address = format!("127.0.0.1:{}", daemons::free_port().unwrap());
         let (before, _) = config.split_once("    server-template").unwrap();
-        // So many connections need more files than a test may open.
+        // That many connections need more files than a test may open.
         let mut config = before
             .replace("maxconn 60000", "maxconn 500")
             .replace("bind :8080", &format!("bind {address}"));
@@ -176,7 +176,7 @@ impl Balancer {
         Balancer { child, address, _folder: folder }
     }
 
-    /// Waits until a page comes through, but not for ever.
+    /// Waits until a page comes through, with a timeout.
     fn until_open(&self) {
         let until = Instant::now() + Duration::from_secs(60);
         while !get(&self.address, "/").is_some_and(|page| page.starts_with("HTTP/1.1 200")) {
@@ -237,14 +237,14 @@ fn servers_are_replaced_behind_the_balancer_and_nobody_notices() {
     let balancer = Balancer::before(&[&servers[0].pages, &servers[1].pages]);
     balancer.until_open();
     for (at, port) in ports.into_iter().enumerate() {
-        // The other one is in its place again before this one goes.
+        // The other one is up again before this one goes.
         signal(servers[at].child.id(), "TERM").unwrap();
         let pages = balancer.is_open_until(&mut servers[at].child);
         assert!(pages > 1, "nobody came meanwhile");
         servers[at] = start(port);
         balancer.until_both_are_up(&servers);
     }
-    // Whether a server is about to stop is the balancer's own question.
+    // Only the balancer may ask whether a server is about to stop.
     assert!(get(&balancer.address, "/ready").unwrap().starts_with("HTTP/1.1 403"));
 }
 
@@ -258,7 +258,7 @@ fn words_of(text: &str, start: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// The files for deploying name only options and figures that there are.
+/// The files for deploying name only options and figures that exist.
 #[test]
 fn deployment_files_name_what_there_is() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use pty_process::Size;
 use pty_process::blocking::{Command, open};
 
-/// Longer than any machine needs: a screen that doesn't come is a failure.
+/// Longer than any machine needs: a screen that takes longer is a failure.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 struct Terminal {
@@ -51,8 +51,8 @@ impl Terminal {
         self.wait(&format!("'{wanted}' isn't shown"), |shown| shown.contains(wanted))
     }
 
-    /// Puts a panel away and waits until it is gone: an escape together with the next key would be
-    /// another key.
+    /// Closes a panel and waits until it is gone: an escape together with the next key would be
+    /// read as another key.
     fn escape(&mut self, title: &str) {
         self.press("\x1b");
         self.wait(&format!("'{title}' is still shown"), |shown| !shown.contains(title));

@@ -1,8 +1,7 @@
 //! PostgreSQL and NATS servers that live as long as a test or a measurement.
 //!
-//! Both are what Debian ships (`postgresql`, `nats-server`). Each listens on a port of its own on
-//! this machine, keeps its port when it is stopped and started again, and is gone when its handle
-//! is dropped.
+//! Both are Debian's (`postgresql`, `nats-server`). Each listens on its own local port, keeps it
+//! when stopped and started again, and is removed when its handle is dropped.
 
 mod nats;
 mod postgres;
@@ -15,10 +14,10 @@ use std::{fmt, fs, io};
 pub use nats::{Login, Nats};
 pub use postgres::{Durability, Postgres};
 
-/// Why a server didn't do what it was told.
+/// Why a server could not be started or stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum DaemonError {
-    /// Its program isn't here.
+    /// Its program is not installed.
     #[error("{program} is not installed (Debian: {package})")]
     Missing {
         /// The program.
@@ -44,7 +43,7 @@ pub enum DaemonError {
     },
 }
 
-/// A port that nobody uses at this moment.
+/// A port that is free now.
 pub fn free_port() -> io::Result<u16> {
     Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
 }
@@ -65,7 +64,7 @@ fn find(program: &str) -> Option<PathBuf> {
     folders.find_map(|folder| Some(folder.join(program)).filter(|file| file.exists()))
 }
 
-/// An output as words.
+/// An output as text.
 fn said(output: &[u8]) -> impl fmt::Display {
     String::from_utf8_lossy(output).trim().to_owned()
 }

@@ -12,16 +12,16 @@ const PROGRAM: &str = "nats-server";
 /// How long it may take to listen; it takes about 70 ms.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Who may come in.
+/// Who may connect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Login {
     /// Anybody.
     None,
-    /// Whoever knows this name and password.
+    /// Only with this name and password.
     Password(String, String),
 }
 
-/// A server on a port of its own.
+/// A server on its own port.
 pub struct Nats {
     port: u16,
     login: Login,

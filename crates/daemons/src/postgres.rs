@@ -8,16 +8,16 @@ use tempfile::TempDir;
 
 use crate::{DaemonError, find, free_port, said, signal};
 
-/// Whether what is written survives a failing power supply.
+/// Whether writes survive a power failure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Durability {
     /// As shipped: a commit waits for the disk.
     Full,
-    /// Quick, for tests: it survives the server's death, not the machine's.
+    /// Fast, for tests: writes survive the server's death, not the machine's.
     ProcessOnly,
 }
 
-/// A cluster in a folder of its own.
+/// A cluster in its own folder.
 pub struct Postgres {
     port: u16,
     durability: Durability,
@@ -28,7 +28,7 @@ impl Postgres {
     /// Makes a cluster and starts it; it takes about two seconds.
     pub fn start(durability: Durability) -> Result<Postgres, DaemonError> {
         let io = |error| DaemonError::Io { program: "initdb", error };
-        // Not in the build folder: the server steps down to a user who may not read it.
+        // Not in the build folder: the server drops to a user who may not read it.
         let folder = tempfile::Builder::new().prefix("sofra-pg").tempdir().map_err(io)?;
         let postgres = Postgres { port: free_port().map_err(io)?, durability, folder };
         fs::create_dir(postgres.data()).map_err(io)?;
@@ -73,7 +73,7 @@ impl Postgres {
         self.run("pg_ctl", &["-D", &data, "-l", &log, "-w", "-o", &options, "start"])
     }
 
-    /// Stops it without a farewell, as a failing machine would.
+    /// Stops it abruptly, like a failing machine.
     pub fn stop(&self) -> Result<(), DaemonError> {
         self.run("pg_ctl", &["-D", &self.data().display().to_string(), "-m", "immediate", "stop"])
     }
@@ -97,7 +97,7 @@ impl Postgres {
         let file = find(program).ok_or(missing)?;
         let mut command = step_down(&file);
         command.args(args).current_dir(self.folder.path()).stdout(Stdio::null());
-        // What it starts inherits the pipe of a caller who would wait for its end: a file instead.
+        // A file, not a pipe: the server would inherit the pipe and keep it open.
         let errors = self.folder.path().join("errors");
         let io = |error| DaemonError::Io { program, error };
         let sink = fs::File::create(&errors).map_err(io)?;

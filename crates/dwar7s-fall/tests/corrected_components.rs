@@ -1,5 +1,5 @@
-//! The laws hold for corrected component files as well: here everything is cheap, so that random
-//! players trade, reveal goals and end games, and every card has walls to be turned.
+//! The laws hold for corrected component files, too: here everything is cheap, so that random
+//! players trade, reveal goals and end games, and every card has walls that can be turned.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use dwar7s_fall::{Dwar7sFall, Options};
 use engine::conformance::{self, Effort};
 use engine::{Chance, Game, PlayoutRng, Seed, Setup, StepRng, playout};
 
-/// Puts files in play in which tasks need few meeples and goals cost next to nothing.
+/// Puts files in play in which tasks need few meeples and goals cost almost nothing.
 fn make_everything_cheap() {
     let text = |file: &str| {
         let path = format!("{}/components/{file}", env!("CARGO_MANIFEST_DIR"));
@@ -44,7 +44,7 @@ fn make_everything_cheap() {
         ("moods.ron", moods),
     ];
     let files = files.map(|(file, text)| (file.to_owned(), text));
-    // Both tests may share a process: whoever comes second finds the files in play.
+    // Both tests may share a process; the second one finds the files in play.
     let _ = Dwar7sFall::replace_components(&files);
 }
 

@@ -1,7 +1,7 @@
-//! `sofra-load bench`: thousands of tables, two live players at each, and how the server bore that.
+//! `sofra-load bench`: thousands of tables, two live players at each, and how the server copes.
 //!
-//! It starts a server of its own with an empty database, opens the tables, connects every seat as a
-//! page would, and lets them decide at a given rate. It is bounded in count and time.
+//! It starts a server with an empty database, opens the tables, connects every seat as a page
+//! would, and lets them decide at a given rate. It is bounded in count and time.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -26,7 +26,7 @@ pub struct Args {
     /// Fail if the 99th percentile from click to everybody's update takes longer, in milliseconds
     #[arg(long, value_name = "MS")]
     p99: Option<u64>,
-    /// Fail if the server has more than so many MiB in memory after play
+    /// Fail if the server has more than this many MiB in memory after play
     #[arg(long, value_name = "MIB")]
     memory: Option<u64>,
 }

@@ -13,13 +13,13 @@ use crate::sitting::{Seen, Sitting};
 /// Tables opened at the same time while preparing.
 const OPENING: usize = 32;
 
-/// What came of driving.
+/// The result of driving.
 pub struct Driven {
     /// How long each step took.
     pub seen: Vec<Seen>,
-    /// How many steps could not be asked for.
+    /// The number of steps that could not be asked for.
     pub behind: usize,
-    /// How long it all took.
+    /// How long everything took.
     pub elapsed: Duration,
 }
 
@@ -29,7 +29,7 @@ impl Driven {
         self.seen.len() as f64 / self.elapsed.as_secs_f64()
     }
 
-    /// The milliseconds below which a share of the steps stayed.
+    /// A quantile of the steps' times, in milliseconds.
     pub fn millis(&self, share: f64, of: impl Fn(&Seen) -> Duration) -> f64 {
         let mut times: Vec<Duration> = self.seen.iter().map(of).collect();
         times.sort_unstable();
@@ -63,7 +63,7 @@ pub async fn open_all(
     Ok(sittings)
 }
 
-/// Asks for so many steps a second, for a time.
+/// Asks for `rate` steps a second, for a time.
 pub async fn drive(sittings: &[Arc<Sitting>], rate: u64, time: Duration) -> Driven {
     let behind = Arc::new(AtomicUsize::new(0));
     let began = Instant::now();

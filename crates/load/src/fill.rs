@@ -48,7 +48,7 @@ pub async fn run(args: &Args) -> Result<(), Problem> {
     explain(&mut line).await
 }
 
-/// Copies finished games until there are so many steps.
+/// Copies finished games until there are this many steps.
 async fn fill(line: &mut PgConnection, steps: i64) -> Result<(), Problem> {
     let over = "SELECT COUNT(*), COALESCE(SUM(entries), 0)::bigint FROM tables \
                 WHERE status = 'over' AND host IS NOT NULL";
@@ -72,7 +72,7 @@ async fn fill(line: &mut PgConnection, steps: i64) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Copies finished games under names nobody has; copies have no host.
+/// Copies finished games under new names; copies have no host.
 async fn copy(line: &mut PgConnection, count: i64) -> Result<(), Problem> {
     let mut all = line.begin().await?;
     sqlx::query(
@@ -108,7 +108,7 @@ async fn copy(line: &mut PgConnection, count: i64) -> Result<(), Problem> {
     Ok(all.commit().await?)
 }
 
-/// What a decision costs now: live players decide for a while.
+/// Measures what a decision costs now: live players decide for a while.
 async fn measure(cluster: &Cluster, line: &mut PgConnection) -> Result<(), Problem> {
     let (steps, bytes): (i64, i64) = sqlx::query_as(
         "SELECT COALESCE(SUM(entries), 0)::bigint, pg_total_relation_size('entries') FROM tables",
@@ -129,14 +129,14 @@ async fn measure(cluster: &Cluster, line: &mut PgConnection) -> Result<(), Probl
     Ok(())
 }
 
-/// Milliseconds in the database for the entry of a decision, the median of a hundred, at tables
-/// anywhere.
+/// Milliseconds in the database to add a decision's entry: the median of a hundred at random
+/// tables.
 async fn added_in(line: &mut PgConnection) -> Result<f64, Problem> {
     let mut times = Vec::new();
     for number in 0..100 {
         let mut one = line.begin().await?;
         let plan: String = first_line(&mut one, &added(number)).await?;
-        // Undone again: nothing is to be added for real.
+        // Rolled back: nothing is to be added for real.
         one.rollback().await?;
         let time = plan.lines().rev().find_map(|line| line.trim().strip_prefix("Execution Time: "));
         times.extend(time.and_then(|time| time.strip_suffix(" ms")?.parse::<f64>().ok()));
@@ -159,7 +159,7 @@ async fn first_line(line: &mut PgConnection, sql: &str) -> Result<String, Proble
     Ok(rows.join("\n"))
 }
 
-/// The plans of what a decision asks of the journal.
+/// The query plans of a decision.
 async fn explain(line: &mut PgConnection) -> Result<(), Problem> {
     let table: String = sqlx::query_scalar("SELECT id FROM tables WHERE entries > 10 LIMIT 1")
         .fetch_one(&mut *line)

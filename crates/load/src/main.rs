@@ -1,4 +1,4 @@
-//! Loads a server, kills it, attacks it: what it bears, what it loses, and what it lets through.
+//! Loads, kills and attacks a server, to measure what it can take and check that nothing is lost.
 
 mod attack;
 mod bench;
@@ -20,7 +20,7 @@ use crate::server::Problem;
 #[derive(Parser)]
 #[command(name = "sofra-load", version)]
 enum Args {
-    /// Tries every known way to choke or cheat the house, and tells what each came to
+    /// Tries every known way to choke or cheat the server, and prints what came of each
     Attack(attack::Args),
     /// Thousands of tables with live players: steps a second, milliseconds, memory
     Bench(bench::Args),

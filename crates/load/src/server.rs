@@ -29,22 +29,22 @@ pub struct Server {
     door: Door,
 }
 
-/// Where a server listens, and the address from which somebody comes to it.
+/// Where a server listens, and the address somebody connects from.
 #[derive(Clone)]
 pub struct Door {
     /// `127.0.0.1:8080`
     pub address: String,
     pub from: Ipv4Addr,
-    /// How long its answers are waited for.
+    /// How long to wait for its answers.
     pub patience: Duration,
 }
 
-/// How long to wait for an answer of a busy server.
+/// How long to wait for an answer from a busy server.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Server {
-    /// Starts one with its database in a folder, without limits for addresses. Port 0 is any that is
-    /// free.
+    /// Starts one with its database in a folder, without limits for addresses. Port 0 is any free
+    /// one.
     pub fn start(program: &Path, folder: &Path, port: u16) -> Result<Server, Problem> {
         Self::start_with(program, folder, port, &["--unlimited"])
     }
@@ -81,7 +81,7 @@ impl Server {
         self.door.clone()
     }
 
-    /// What the server has in memory, in KiB.
+    /// The server's resident memory, in KiB.
     pub fn memory(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()));
         let status = status.unwrap_or_default();
@@ -127,7 +127,7 @@ impl Door {
         Ok(welcome["token"].as_str().unwrap_or_default().to_owned())
     }
 
-    /// Reads what isn't JSON.
+    /// Reads text.
     pub async fn text(&self, path: &str) -> Result<String, Problem> {
         self.body("GET", path, None, "").await
     }

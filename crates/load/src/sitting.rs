@@ -19,7 +19,7 @@ type Line = WebSocketStream<TcpStream>;
 /// A table with both of its players.
 pub struct Sitting(Mutex<Played>);
 
-/// How long it took from a click to an update.
+/// The time from a click to an update.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen {
     /// At both players' pages.
@@ -37,8 +37,8 @@ struct Played {
 }
 
 impl Sitting {
-    /// Opens a table for the two guests and connects them as their pages would.
-    /// Each comes through a door of their own.
+    /// Opens a table for the two guests and connects them as their pages would, each through their
+    /// own door.
     pub async fn open(
         doors: [&Door; 2],
         guests: &[String; 2],
@@ -57,8 +57,8 @@ impl Sitting {
         Ok(Sitting(Mutex::new(played)))
     }
 
-    /// Takes a step and says how long it took until the players had seen it. Nothing if the game is
-    /// over, or the step before is still on its way.
+    /// Takes a step and returns how long it took until the players had seen it. `None` if the game
+    /// is over, or the step before is still under way.
     pub async fn step(&self) -> Option<Seen> {
         let mut played = self.0.try_lock().ok()?;
         if played.over {
@@ -114,7 +114,7 @@ async fn connect(door: &Door, table: &str, token: &str) -> Result<Line, Problem>
     }
 }
 
-/// Waits for an update of the log, and says whether the game is over.
+/// Waits for an update of the log, and returns whether the game is over.
 async fn seen(line: &mut Line) -> Option<bool> {
     loop {
         let text = match line.next().await?.ok()? {

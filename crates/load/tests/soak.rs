@@ -25,7 +25,7 @@ fn a_cluster_in_trouble_loses_nothing() {
     let tool = Path::new(env!("CARGO_BIN_EXE_sofra-load"));
     let program = tool.with_file_name("sofra");
     let soak = Command::new(tool)
-        // How long anybody stands still is measured by the long run, on a machine of its own.
+        // The long run measures standstills, on a machine of its own.
         .args(["soak-cluster", "--faults", "7", "--seconds", "3", "--still", "60"])
         .args(["--workers", "1", "--program"])
         .arg(program)

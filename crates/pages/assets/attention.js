@@ -1,5 +1,5 @@
-// Telling that something happened to who looks elsewhere: a mark in title and icon, a short sound, a
-// notice on the desktop. Sounds and notices are off unless somebody wants them.
+// Alerts for players who look elsewhere: a mark in title and icon, a short sound, a desktop notification.
+// Sounds and notifications are off unless switched on.
 
 const root = document.documentElement;
 const felt = document.querySelector("[data-live]");

@@ -1,5 +1,5 @@
-// The frame of a table: what fills the middle of a small screen, the sheet that is pulled, maps that are
-// pinched and dragged, and signs of what a scroll hides. `table.js` says `shown` after every change.
+// The frame of a table: the tabs of a small screen, the sheet that is pulled up, maps that are pinched and
+// dragged, and fades where there is more to scroll. `table.js` fires `shown` after every change.
 
 const felt = document.querySelector("[data-live]");
 const sheet = document.querySelector(".sheet");
@@ -25,7 +25,7 @@ function tabs() {
   document.dispatchEvent(new CustomEvent("tabbed"));
   remeasure();
 }
-// What is said while the chat is folded away is counted on its tab.
+// The chat's tab counts messages that arrive while it is closed.
 let unread = 0;
 function badge(name, number) {
   const place = tab(name);
@@ -34,7 +34,8 @@ function badge(name, number) {
   count.textContent = number;
   if (!number) count.remove();
 }
-// What can be used is counted where it lies; a question that only the hand answers shows the hand.
+// The tabs of board and hand count what can be used there. A question that only the other one answers
+// opens that tab.
 let question = null;
 function usable(place) {
   const acts = [...document.querySelectorAll(`#${place} [data-act]`)].map((each) => each.dataset.act);
@@ -51,7 +52,7 @@ function follow() {
   if (small && asked !== null && other && !here[felt.dataset.tab] && here[other]) open(other);
 }
 
-// ---- The sheet. Low it shows the question, higher the choices, too.
+// ---- The sheet: low it shows the question, pulled up the choices, too.
 
 const LEVELS = ["low", "mid", "high"];
 const levelNow = () => felt.dataset.sheet ?? "low";
@@ -101,7 +102,7 @@ let pulledAt = 0;
 
 const MAPS = "svg.cor-map, svg.df-map, svg[data-map]";
 const fingers = new Map();
-let zoomed = null; // the part of the map that is seen, in the map's own units
+let zoomed = null; // the visible part of the map, in the map's own units
 let dragged = false;
 const whole = document.createElement("button");
 const numbers = (text) => text.split(/[\s,]+/).map(Number);
@@ -121,7 +122,7 @@ function look(map, to) {
   whole.hidden = !zoomed;
   measureMap(map);
 }
-// How much of a map is one pixel of the screen: what is written on it is never too small to read.
+// Sets how many of the map's units are one screen pixel, so that text on it is never too small to read.
 function measureMap(map) {
   const scale = map?.getScreenCTM()?.a;
   if (scale) map.style.setProperty("--px", `${(1 / scale).toFixed(3)}px`);
@@ -129,7 +130,7 @@ function measureMap(map) {
 function at(map, { x, y }) {
   return new DOMPoint(x, y).matrixTransform(map.getScreenCTM().inverse());
 }
-// Zooms so that what lies under a point stays there.
+// Zooms around a point, which stays where it is.
 function zoom(map, point, factor) {
   const all = base(map);
   const now = zoomed ?? { share: 1, x: all.x, y: all.y };
@@ -141,7 +142,7 @@ function zoom(map, point, factor) {
 function drag(map, from, to) {
   if (!zoomed) {
     let [x, y] = [from.x - to.x, from.y - to.y];
-    // What the map's own place can't follow, the board does.
+    // The map's container scrolls as far as it can, then the board.
     for (const place of [map.closest("[data-scrolls]"), document.getElementById("board")].filter(Boolean)) {
       const [left, top] = [place.scrollLeft, place.scrollTop];
       place.scrollBy({ left: x, top: y, behavior: "instant" });
@@ -175,14 +176,14 @@ function moveMap(event) {
   finger.x = to.x;
   finger.y = to.y;
 }
-// A map drawn anew shows the part that was looked at.
+// Keeps the zoom when the map is redrawn.
 function keepMap() {
   const map = document.querySelector(`#board :is(${MAPS})`);
   if (!map || !zoomed) whole.hidden = true;
   else look(map, zoomed);
 }
 
-// ---- A finger is broader than a piece: a tap beside a small thing that can be used means it.
+// ---- A finger is broader than a piece: a tap close to a small usable thing counts as a tap on it.
 
 const REACH = 22;
 function reach(event) {
@@ -200,9 +201,9 @@ function reach(event) {
   best.thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
-// ---- What a scroll hides fades at its edge.
+// ---- Edges fade where there is more to scroll.
 
-// A game marks its own scrolls with `data-scrolls`.
+// Games mark their own scrolling elements with `data-scrolls`.
 const SCROLLS = ".choice-panel, .players, .board, .own, .pane, .chat ol, .ask, .strip, .prompt-place, [data-scrolls]";
 function more() {
   for (const each of document.querySelectorAll(SCROLLS)) {
@@ -214,7 +215,7 @@ function more() {
   }
 }
 
-// Whatever changes its size is measured anew, also what only another pointer or a font made larger.
+// Measures again whatever changes its size, even if only a font or another kind of pointer did it.
 const sizes = new ResizeObserver(remeasure);
 function remeasure() {
   const map = document.querySelector(`#board :is(${MAPS})`);
@@ -242,7 +243,7 @@ if (felt && sheet) {
   document.addEventListener("pointerdown", touchMap, true);
   document.addEventListener("pointermove", moveMap, true);
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => fingers.delete(event.pointerId), true);
-  // Whoever dragged didn't tap.
+  // A drag isn't a tap.
   document.addEventListener("click", (event) => {
     if (dragged && event.isTrusted && event.target.closest?.(MAPS)) {
       event.stopImmediatePropagation();

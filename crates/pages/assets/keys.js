@@ -1,5 +1,5 @@
-// Playing by keys: digits take choices, letters the tools; each region is one stop for Tab, with arrows
-// inside. `table.js` says `shown` after every change.
+// Playing by keyboard: digits take choices, letters use tools; each region is one stop for Tab, with arrows
+// inside. `table.js` fires `shown` after every change.
 
 const felt = document.querySelector("[data-live]");
 const REGIONS = "#board, #own, #players, #choices, .tabs, .strip";
@@ -8,7 +8,7 @@ const MOST = 9;
 const choices = () => [...document.querySelectorAll("#choices .choice")];
 const isTyping = (target) => target.closest?.("input, textarea, select, [contenteditable]");
 
-// ---- One stop for each region: the last thing that had the focus there, else what can be used.
+// ---- One stop for each region: what last had the focus there, else the first usable thing.
 
 function within(region) {
   return [...region.querySelectorAll(FOCUSABLE)].filter((each) => !isTyping(each) && each.getClientRects().length && !each.closest("[hidden]"));
@@ -92,7 +92,7 @@ function number() {
   }
 }
 
-// ---- Whoever plays by keys is back at the question when the turn is theirs again.
+// ---- Keyboard players return to the question when their turn comes.
 
 let byKeys = false;
 let mine = false;

@@ -1,9 +1,9 @@
 // What teaches the games: the bubbles of a lesson, the player aid, labelled pictures, a search in
-// the rules. The pages work without it: bubbles then stand below each other.
+// the rules. The pages work without it: bubbles are then listed one below the other.
 
 const felt = document.querySelector(".felt");
 
-// ---- A picture in a frame: numbers at its things, and a frame as high as the picture.
+// ---- A picture in an iframe: numbered labels, and a frame as high as the picture.
 
 if (document.body.classList.contains("pictured")) {
   const labels = JSON.parse(felt.dataset.labels).map(([at, text]) => {
@@ -29,13 +29,13 @@ if (document.body.classList.contains("pictured")) {
   document.fonts.ready.then(settle);
 }
 
-// A picture of the whole table is drawn for a window of a common size, and made smaller.
+// A picture of the whole table is drawn at a common window size and scaled down.
 for (const shot of document.querySelectorAll(".shot")) {
   const frame = shot.querySelector("iframe");
   new ResizeObserver(() => (frame.style.scale = shot.clientWidth / frame.offsetWidth)).observe(shot);
 }
 
-// ---- The player aid: one key away.
+// ---- The player aid: A opens and closes it.
 
 const aid = document.getElementById("aid");
 const typing = (event) => event.target.closest?.("input, select, textarea, [contenteditable]");
@@ -46,7 +46,7 @@ addEventListener("keydown", (event) => {
 });
 aid?.addEventListener("toggle", (event) => event.newState === "open" && aid.focus({ preventScroll: true }));
 
-// ---- A hint with its reasons: on a small screen the sheet is pulled up to show it.
+// ---- A hint with its reasons: a small screen pulls the sheet up to show it.
 
 let advised = null;
 document.addEventListener("shown", () => {
@@ -56,7 +56,7 @@ document.addEventListener("shown", () => {
   advised = words;
 });
 
-// ---- A lesson: one bubble at a time, beside its thing.
+// ---- A lesson: one bubble at a time, beside what it explains.
 
 const place = document.getElementById("lesson");
 let reading = { text: "", at: 0, closed: false };
@@ -84,7 +84,7 @@ function bubbles() {
 }
 const remembered = new Set();
 
-// What a bubble speaks of: things on the board first, then buttons in the list of choices.
+// What a bubble explains: things on the board if there are any, else buttons in the list of choices.
 function anchors(bubble) {
   const seen = (each) => each.getClientRects().length > 0;
   if (bubble.dataset.at) return [...felt.querySelectorAll(bubble.dataset.at)].filter(seen).slice(0, 1);
@@ -99,7 +99,7 @@ function inSight(thing) {
   return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
 }
 
-// Beside the thing where there is room, and never over it; on a phone at the edge that is farther away.
+// Puts the bubble beside the thing where there is room, on a phone at the edge farther away from it.
 function put(bubble, thing) {
   const own = bubble.getBoundingClientRect();
   const clamp = (value, most) => Math.min(Math.max(8, value), Math.max(8, most - 8));
@@ -110,7 +110,7 @@ function put(bubble, thing) {
   const top = clamp(middle - own.height / 2, innerHeight - own.height);
   if (innerWidth < 700) {
     const low = middle < innerHeight / 2;
-    // What is asked stays on top while the page scrolls.
+    // The question stays on top while the page scrolls.
     const ask = document.getElementById("prompt")?.getBoundingClientRect();
     const free = ask && ask.top < 60 && ask.bottom < innerHeight / 3 ? ask.bottom + 8 : 56;
     return at(bubble, left, low ? innerHeight - own.height - 8 : free, "");
@@ -145,7 +145,7 @@ if (place) {
   bubbles();
 }
 
-// ---- The rules of record: only what has the words in it.
+// ---- The rules of record: the search shows only passages with all its words.
 
 const search = document.getElementById("rules-search");
 if (search) {

@@ -1,15 +1,15 @@
 // The last move of each seat stays marked on the board, and a line shows where its pieces came from.
-// `table.js` says `moved` when pieces are somewhere else than before.
+// `table.js` fires `moved` when pieces have moved.
 
 const felt = document.querySelector("[data-live]");
 const SVG = "http://www.w3.org/2000/svg";
-const marks = new Map(); // seat → the pieces of its last move, each with where it came from
+const marks = new Map(); // seat → the pieces of its last move, each with the box it came from
 let mover = null;
 
 function piece(name) {
   return document.querySelector(`#board [data-piece="${CSS.escape(name)}"], #own [data-piece="${CSS.escape(name)}"]`);
 }
-// A move is all that a seat does before another one does something.
+// A move is everything a seat does until another seat acts.
 function remember({ names, from, seat }) {
   if (seat === null || !names.length) return;
   if (seat !== mover || !marks.has(seat)) marks.set(seat, new Map());
@@ -60,7 +60,7 @@ if (felt) {
     lines();
   });
   document.addEventListener("shown", mark);
-  // What is drawn over the board is only true where it was drawn.
+  // The lines don't follow the board, so they go when it may move.
   for (const change of ["resize", "pointerdown"]) addEventListener(change, clear, true);
   document.addEventListener("scroll", clear, true);
 }

@@ -1,24 +1,24 @@
-// The script of every page. The server draws; this keeps the connection, puts changed parts in their
-// place, lets pieces glide there, and sends what was chosen. Every form also works without it.
+// The script of every page. The server draws; this keeps the connection, swaps changed parts, animates
+// pieces that moved, and sends what was chosen. Every form also works without it.
 
 const root = document.documentElement;
 const felt = document.querySelector("[data-live]");
 const card = document.getElementById("card");
 const toasts = document.getElementById("toasts");
-// The only way from text to elements: everything that comes through here was drawn by the server.
+// The only way from text to elements. Only what the server drew may pass through it.
 const drawn = (() => {
   const policy = window.trustedTypes?.createPolicy("sofra", { createHTML: (html) => html });
   return (html) => (policy ? policy.createHTML(html) : html);
 })();
 const still = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// ---- The connection: comes back by itself after a restart, sleep or another network.
+// ---- The connection. It is restored after a restart, sleep or a change of network.
 
 let socket = null;
 let attempts = 0;
 let heard = 0;
 let unanswered = null; // the choice that was sent and not yet answered
-let answered = null; // the steps of a question that was answered and still stands on the page
+let answered = null; // the steps of an answered question that is still on the page
 const known = felt ? JSON.parse(felt.dataset.parts) : {};
 
 function connect() {
@@ -34,8 +34,8 @@ function connect() {
     delete document.getElementById("bundles")?.dataset.asked;
     askBundles();
     if (document.querySelector("[data-pace-of]")) send({ do: "pace", pace: root.dataset.pace });
-    // A choice whose answer was lost is sent again: it counts the steps it saw, so the server
-    // takes it once or not at all.
+    // A choice whose answer was lost is sent again. It carries the number of steps it saw, so the
+    // server takes it at most once.
     if (unanswered) send(unanswered);
   };
   mine.onmessage = (event) => {
@@ -71,11 +71,11 @@ if (felt) {
   connect();
   addEventListener("online", connect);
   document.addEventListener("visibilitychange", () => document.hidden || connect());
-  // The server speaks at least every 20 seconds. A connection that is silent for longer is dead.
+  // The server sends something at least every 20 seconds. A connection that is silent for 45 is dead.
   setInterval(() => socket && socket.readyState === 1 && Date.now() - heard > 45000 && socket.close(), 5000);
 }
 
-// Messages are worked off in their order, one after the other.
+// Messages are processed in order, one at a time.
 let queue = Promise.resolve();
 let queued = 0;
 function later(work) {
@@ -90,7 +90,7 @@ async function read(data) {
   }
   const message = JSON.parse(data);
   if (message.done) {
-    // A second click while the next question is on its way is a slip, not another answer.
+    // A second click before the next question arrives is a slip, not another answer.
     if (!message.toast) answered = unanswered?.steps ?? answered;
     unanswered = null;
   }
@@ -135,14 +135,14 @@ async function show(changes) {
   for (const piece of pieces(document).values()) piece.style.viewTransitionName = "";
 }
 
-// Who moved is told by the last line of the log.
+// The last line of the log tells who moved.
 function tellMoved(names, from) {
   const last = document.querySelector("#log li:last-child");
   const seat = last?.classList.contains("fresh") ? last.className.match(/seat-(\d)/)?.[1] ?? null : null;
   document.dispatchEvent(new CustomEvent("moved", { detail: { names, from, seat } }));
 }
 
-// The pieces that are somewhere else afterwards. Only these get a name, so a large board stays quick.
+// The pieces that the changes move. Only these get a transition name, so a large board stays fast.
 function travellers(changes, old) {
   const after = new Map();
   const touched = new Set();
@@ -169,7 +169,7 @@ function swap(changes, old) {
   for (const change of changes) {
     const place = document.getElementById(change.id);
     if (!place) continue;
-    // The question that was answered is gone: the next one may be answered.
+    // The answered question is gone, so the next one may be answered.
     if (change.id === "choices") answered = null;
     if (change.html !== undefined) {
       const keep = unfinished(place);
@@ -195,7 +195,7 @@ function swap(changes, old) {
   return fresh;
 }
 
-// What grows stays at its end, unless a reader has gone back in it.
+// Log and chat stay scrolled to their end, unless the reader has scrolled back.
 const growing = ".pane-log, .chat ol";
 const goneBack = new WeakSet();
 document.addEventListener("scroll", ({ target }) => {
@@ -208,7 +208,7 @@ function toTheEnd() {
 }
 document.addEventListener("tabbed", toTheEnd);
 
-// What a reader has unfolded or typed stays so when its part is drawn anew.
+// Keeps what the reader has unfolded or typed when its part is redrawn.
 function unfinished(place) {
   const open = [...place.querySelectorAll("details")].map((each) => each.open);
   const typed = [...place.querySelectorAll("textarea[id]")].filter((each) => each.value !== each.defaultValue);
@@ -218,7 +218,7 @@ function unfinished(place) {
   };
 }
 
-// Whoever plays by keyboard keeps their place: the same thing, or else the next choice.
+// Keyboard players keep their place: the same thing, or else the next choice.
 function refocus(handle, focus) {
   if (!handle || document.body.contains(focus) || document.activeElement !== document.body) return;
   const again =
@@ -240,7 +240,7 @@ function news(before) {
   }
 }
 
-// After every change: clocks, and the answer that waits for the others lies on the board, too.
+// After every change: updates the clocks, and marks a held answer on the board, too.
 function ready() {
   for (const held of document.querySelectorAll(".choice.held")) {
     for (const thing of document.querySelectorAll(`.board [data-act="${held.dataset.act}"], .own [data-act="${held.dataset.act}"]`)) thing.classList.add("held");
@@ -284,7 +284,7 @@ function through({ dataset: { why, answers } }) {
   return ids.map((id) => document.getElementById(`through-${id}`)).find(Boolean);
 }
 
-// A running clock counts down here; the server's word comes with the next change.
+// A running clock counts down here; the next change from the server corrects it.
 function tick() {
   for (const clock of document.querySelectorAll("[data-left]")) {
     clock.drawnAt ??= Date.now();
@@ -306,7 +306,7 @@ setInterval(tick, 500);
 let armed = null;
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  // Whoever has no name yet gets one, and a cookie, by the ordinary way.
+  // A visitor without a name gets one, and a cookie, by an ordinary form post.
   if (form.dataset.verb === undefined || felt?.dataset.guest === undefined) return;
   const fields = new FormData(form, event.submitter);
   const message = { do: form.dataset.verb, ...Object.fromEntries(fields) };
@@ -314,7 +314,7 @@ document.addEventListener("submit", (event) => {
     if (decide(message, event.submitter?.dataset.ends !== undefined)) event.preventDefault();
     return;
   }
-  if (!send(message)) return; // the form goes the ordinary way
+  if (!send(message)) return; // the browser posts the form
   event.preventDefault();
   if (message.do === "lift") remember("seat", message.seat);
   if (form.dataset.reset !== undefined) form.reset();
@@ -347,7 +347,7 @@ document.addEventListener("toast", ({ detail }) => {
   toasts.firstElementChild.textContent = detail;
 });
 
-// What the page shows stays so when it is loaded or connected again.
+// Keeps what the page shows across reloads and reconnects.
 function remember(name, value) {
   const address = new URL(location.href);
   address.searchParams.set(name, value);
@@ -364,7 +364,7 @@ function arm(action) {
   toast(felt.dataset.confirmWords, "ask");
 }
 
-// A thing on the board is another way to press its button in the list.
+// Using a thing on the board presses its button in the list.
 function use(thing) {
   const { act, then, why } = thing.dataset;
   if (act !== undefined && then) return gesture(`${act},${then.replaceAll(" ", ",")}`);
@@ -373,8 +373,8 @@ function use(thing) {
   else if (why !== undefined || thing.dataset.about !== undefined) ask(thing, true);
 }
 
-// Its part may be drawn anew between press and release: then the browser makes no click of them. If
-// the same thing stands there again, it was meant.
+// If a part is redrawn between press and release, the browser makes no click of them. If the same thing
+// is there again, it gets the click.
 const usable = "button, a, summary, [data-act]";
 const identity = (thing) => [thing.dataset.act, thing.form?.dataset.verb, thing.id, thing.textContent].join("|");
 let pressed = null;
@@ -392,7 +392,7 @@ document.addEventListener("pointerup", ({ target, clientX, clientY }) => {
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-act], [data-why], [data-about]");
   resting = { x: event.clientX, y: event.clientY };
-  // The list's own buttons send themselves; a button on the board presses its like in the list.
+  // The list's own buttons submit their form; a thing on the board presses its button in the list.
   if (thing && !thing.classList.contains("choice")) {
     if (held) event.preventDefault();
     else use(thing);
@@ -419,7 +419,7 @@ let asked = null;
 let number = 0;
 let waiting = 0;
 let held = false;
-// Where the last click was: what a step moves under a resting pointer was not pointed at.
+// Where the last click was: what moves under a resting pointer was not pointed at.
 let resting = null;
 const about = (event) => event.target.closest?.("[data-about], [data-why]");
 document.addEventListener("pointerover", (event) => {
@@ -435,7 +435,7 @@ document.addEventListener("focusin", (event) => {
   const thing = about(event);
   if (thing?.matches(":focus-visible")) ask(thing, false);
 });
-// A press is long by the finger's own time: a page that was busy meanwhile doesn't take a tap for one.
+// A long press is measured by the events' own time, so a busy page doesn't take a tap for one.
 const LONG = 500;
 let touched = 0;
 document.addEventListener("pointerdown", (event) => {
@@ -460,7 +460,7 @@ for (const end of ["pointerup", "pointercancel", "scroll"]) {
 
 function ask(thing, now) {
   asked = thing;
-  // A card that only passes by never lies in the way of a click.
+  // A card opened by hovering never gets in the way of a click.
   card.classList.toggle("passing", !now);
   number += 1;
   const why = thing.classList.contains("reached") ? "" : thing.dataset.why ?? "";
@@ -476,7 +476,7 @@ function answer({ n, html }) {
   card.style.top = `${top}px`;
 }
 
-// Where a card lies: over nothing that can be used next, not over its own thing, and near it.
+// Where to put a card: near its thing, but over neither it nor anything usable.
 const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 function roomFor({ width, height }, thing) {
   const usables = [...document.querySelectorAll("[data-act], .choice, .prompt-tools :is(button, a), .tabs button")].map(seen).filter(Boolean);
@@ -499,7 +499,7 @@ function roomFor({ width, height }, thing) {
   }
   return best;
 }
-// The part of a thing that its place doesn't hide.
+// The box of a thing, unless its container hides it.
 function seen(thing) {
   const box = (thing.querySelector(":scope > .hit") ?? thing).getBoundingClientRect();
   const place = thing.closest(".board, .own, .choice-panel, .players")?.getBoundingClientRect() ?? box;
@@ -517,7 +517,7 @@ function hint(action) {
   const all = [...document.querySelectorAll(`[data-act="${action}"]`)];
   for (const each of all) each.classList.add("hinted");
   document.getElementById(`choice-${action}`)?.scrollIntoView({ block: "nearest" });
-  // On a small screen the board is above the list: there the hand goes first.
+  // On a small screen the board is above the list, so it is scrolled to last.
   all.find((each) => each.closest(".board, .own") && each.getClientRects().length)?.scrollIntoView({ block: "center" });
 }
 
@@ -526,7 +526,7 @@ function toast(html, kind) {
   box.className = `toast ${kind ?? ""}`;
   box.innerHTML = drawn(html);
   toasts.replaceChildren(box);
-  // What went wrong is read twice; a click puts it away.
+  // Errors stay longer; a click removes any toast.
   setTimeout(() => box.remove(), kind === "wrong" ? 9000 : 4000);
   box.addEventListener("click", (event) => event.target.closest("a") || box.remove());
 }
@@ -545,11 +545,11 @@ document.addEventListener("click", async (event) => {
 document.addEventListener("change", (event) => {
   if (event.target.matches("[data-now]")) event.target.form.requestSubmit();
   if (event.target.matches("[data-pace-of]")) setPace(event.target);
-  // The browser asks before the first notice: when they are wished for, not in the middle of a game.
+  // The browser asks for permission when notifications are switched on, not in the middle of a game.
   if (event.target.matches("[name=notices][value=on]:checked")) window.Notification?.requestPermission();
   if (event.target.matches("[data-seats]")) seats(event.target);
 });
-// The pace is kept for this person, and said at this table at once.
+// Saves the pace for this person and applies it at this table at once.
 function setPace(choice) {
   root.dataset.pace = choice.value;
   send({ do: "pace", pace: choice.value });
@@ -560,7 +560,7 @@ function seats(count) {
 }
 for (const count of document.querySelectorAll("[data-seats]:checked")) seats(count);
 
-// The replay: steps by its links and slider, by arrow keys, or by itself.
+// The replay: steps by its links and slider, by arrow keys, or automatically.
 let playing = 0;
 const scrub = () => document.getElementById("scrub");
 function goTo(step) {

@@ -13,7 +13,7 @@ use crate::words::words;
 
 /// The size of a drawn board, in CSS pixels: wide enough for every game's wide layout.
 pub const SIZE: (u32, u32) = (1280, 800);
-/// How high what lies before the viewer is drawn.
+/// The height of the viewer's own area.
 const OWN_HEIGHT: u32 = 190;
 
 /// A page with the board as the viewer of `view` sees it, and their hand below it.
@@ -101,7 +101,7 @@ fn style(game: &str, has_own: bool) -> String {
     )
 }
 
-/// Fonts lie in files of their own; a document by itself takes what the reader has.
+/// A style sheet without fonts, which are separate files: the document uses the reader's fonts.
 fn without_fonts(sheet: &str) -> String {
     let mut kept = String::with_capacity(sheet.len());
     let mut rest = sheet;
@@ -113,7 +113,7 @@ fn without_fonts(sheet: &str) -> String {
     kept + rest
 }
 
-/// The markup with the symbols it uses in itself, and a sheet with those symbols.
+/// The markup with its references made local, and a sheet with the symbols it uses.
 fn with_symbols(markup: &str) -> (String, String) {
     const MENTION: &str = "href=\"/assets/";
     let mut body = String::with_capacity(markup.len());
@@ -142,12 +142,12 @@ fn sheet_of(address: &str) -> Option<&str> {
     address.strip_prefix("/assets/")?.split_once('/').map(|(_, name)| name)
 }
 
-/// Two sheets may have symbols of the same name.
+/// An id that is unique even if two sheets have symbols of the same name.
 fn own_id(sheet: &str, id: &str) -> String {
     format!("{}-{id}", sheet.replace(['/', '.'], "-"))
 }
 
-/// The symbols with everything that they use themselves.
+/// The symbols, with those they use in turn.
 fn symbol_sheet(used: BTreeSet<(String, String)>) -> String {
     let mut open: Vec<_> = used.iter().cloned().collect();
     let mut done = used;
@@ -210,7 +210,7 @@ fn well_formed(html: &str) -> String {
     xml
 }
 
-/// Where a tag ends: `>` may stand in a value.
+/// Where a tag ends: a value may contain `>`.
 fn tag_end(tag: &str) -> Option<usize> {
     let mut quoted = false;
     tag.char_indices().find_map(|(at, letter)| {
@@ -267,7 +267,7 @@ mod tests {
         assert_eq!(without_fonts(sheet), "a { b: c }  d { e: f }");
     }
 
-    /// Nothing in the document lies elsewhere, and every symbol it uses is in it.
+    /// The document refers to no other file, and every symbol it uses is in it.
     #[test]
     fn every_board_stands_by_itself() {
         for game in catalogue::games() {

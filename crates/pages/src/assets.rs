@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 
 use crate::games::skins;
 
-/// A file as it lies in `assets/` or in a game's folder.
+/// A file of `assets/` or of a game's folder.
 pub struct Source {
     name: &'static str,
     kind: &'static str,
@@ -19,7 +19,7 @@ pub struct Asset {
     name: &'static str,
     /// Its type, for the header `Content-Type`.
     pub kind: &'static str,
-    /// A hash of its content: the address that names it can be kept for ever.
+    /// A hash of its content: an address with it can be cached for ever.
     pub fingerprint: String,
     /// `/assets/<fingerprint>/<name>`
     pub address: String,
@@ -82,7 +82,7 @@ static FONTS: &[Source] = sources![
     "fonts/nunito-latin-ext.woff2" as FONT,
 ];
 
-/// The files of the house. Those of a game lie in its folder.
+/// The files of all pages. Those of a game are in its folder.
 static HOUSE: &[Source] = sources![
     "fonts.css" as CSS,
     "style.css" as CSS,
@@ -137,8 +137,8 @@ pub fn get(name: &str) -> Option<&'static Asset> {
     ASSETS.iter().find(|asset| asset.name == name)
 }
 
-/// Where a browser finds the asset of this name. A new content has a new address, so that a cache
-/// never shows an old one.
+/// The address of the asset of this name. New content gets a new address, so that a cache never
+/// shows an old version.
 pub fn address(name: &str) -> &'static str {
     find(name).unwrap_or("/assets/missing")
 }

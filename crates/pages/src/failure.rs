@@ -6,7 +6,7 @@ use crate::draw::{Layout, Shell, page};
 use crate::reader::Reader;
 use crate::words::Words;
 
-/// The page that tells a failure.
+/// The page that shows a failure.
 pub fn draw(reader: &Reader<'_>, reason: &str) -> Markup {
     let words = reader.words();
     let title = words.say("error-title");
@@ -23,8 +23,8 @@ pub fn draw(reader: &Reader<'_>, reason: &str) -> Markup {
     page(&shell, content)
 }
 
-/// The words for the key of an error, or else its English words. What only a game can judge has no
-/// words of its own: the page says whose reason it is, and the reason in English.
+/// The words for the key of an error, or else its English words. Reasons that come from a game have
+/// no translation: the page says that the game gave them, and quotes them in English.
 pub fn told(key: &str, english: &str, words: &Words) -> String {
     let key = format!("error-{key}");
     if words.has(&key) {

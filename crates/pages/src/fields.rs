@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use engine::Seat;
 
-/// Fields in the order in which they were sent; a name can stand there several times.
+/// Fields in the order in which they were sent; a name may occur several times.
 #[derive(Clone, Debug, Default)]
 pub struct Fields(pub Vec<(String, String)>);
 

@@ -9,7 +9,7 @@ use crate::draw::emblem;
 use crate::fields::Fields;
 use crate::words::Words;
 
-/// An option that the form fills in wrongly.
+/// An option that was filled in wrongly.
 #[derive(Clone, Copy, Debug)]
 pub struct WrongOption {
     spec: OptionSpec,
@@ -44,7 +44,7 @@ impl WrongOption {
     }
 }
 
-/// The value of an option as the form gives it; nothing if the game's default is meant.
+/// The value of an option in the form; `None` for the game's default.
 pub fn read(spec: &OptionSpec, fields: &Fields, seats: u8) -> Result<Option<Value>, WrongOption> {
     let name = format!("option-{}", spec.key);
     let refuse = |wrong| WrongOption { spec: *spec, wrong };
@@ -96,7 +96,7 @@ pub fn draw(
     let about_id = format!("{name}-about");
     let given = fields.get(&name);
     let value_name = |word: &str| voice.name(&format!("{name}-{word}"));
-    // An unticked box sends nothing: whether the form was sent at all tells it from a fresh page.
+    // An unticked box sends nothing: only another field shows whether the form was sent.
     let sent = fields.get("seats").is_some();
     match spec.kind {
         OptionKind::Flag => {

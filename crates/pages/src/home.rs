@@ -17,7 +17,7 @@ pub struct Home<'a> {
     pub mine: Vec<Listing<'a>>,
     /// Those where the reader can sit down.
     pub open: Vec<Listing<'a>>,
-    /// The number of the next leaf of the open ones, if there may be more.
+    /// The number of the next page of open ones, if there may be more.
     pub next_leaf: Option<u32>,
     /// Those the reader can watch.
     pub running: Vec<Listing<'a>>,
@@ -29,7 +29,7 @@ pub struct Listing<'a> {
     pub id: &'a str,
     /// The id of its game.
     pub game: &'a str,
-    /// How far it is.
+    /// Its status.
     pub status: Status,
     /// Who sits there, seat 0 first.
     pub seats: Vec<Sitter<'a>>,
@@ -152,7 +152,7 @@ fn game_card(game: &dyn Playable, words: &Words) -> Markup {
     }
 }
 
-/// For how many players a game is.
+/// The number of players of a game, in words.
 pub fn players(min: u8, max: u8, words: &Words) -> String {
     let number = |count: u8| FluentValue::from(i64::from(count));
     if min == max {

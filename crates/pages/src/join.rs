@@ -37,7 +37,7 @@ pub fn draw(
     let free = |seat: &&SeatLook<'_>| match seat.occupant {
         Occupant::Open { reserved_for: None } => true,
         Occupant::Open { reserved_for: Some(_) } => look.absent.contains(seat.seat),
-        // Given up in the middle of the game: whoever comes goes on with it.
+        // Given up in the middle of the game: anybody may take over.
         Occupant::Bot { why, .. } => why == WhyBot::Released && !ended,
         Occupant::Person { .. } => false,
     };

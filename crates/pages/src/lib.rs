@@ -1,10 +1,10 @@
 //! Draws everything a person sees: pages, boards, rules.
 //!
 //! Pure functions: plain data goes in, markup comes out. Nothing here knows the network, the clock
-//! or the disk, so that a server can send what is drawn, and one day a browser draws it itself.
+//! or the disk, so that a server can send what is drawn, and one day a browser can draw it itself.
 //!
-//! A page is drawn in [`Parts`], of which a live connection sends those that changed. What a game
-//! looks like lies in its folder in [`games`].
+//! A page is drawn in [`Parts`], of which a live connection sends those that changed. The look of a
+//! game is in its folder in [`games`].
 
 pub mod alone;
 pub mod assets;

@@ -1,4 +1,4 @@
-//! What is stored about the reader: to have it, and to have it removed.
+//! What is stored about the reader: to see, take along and delete.
 
 use maud::{Markup, html};
 
@@ -7,10 +7,10 @@ use crate::parts::plain;
 use crate::reader::Reader;
 use crate::words::Words;
 
-/// Somebody whom the reader doesn't want to hear: their id and their name then.
+/// Somebody the reader has muted: their id, and their name at the time.
 pub type Muted<'a> = (&'a str, &'a str);
 
-/// The page of a guest's own data. `refused` tells why the last wish wasn't granted.
+/// The page of a guest's own data. `refused` says why the last request was refused.
 pub fn draw(reader: &Reader<'_>, muted: &[Muted<'_>], refused: Option<&str>) -> Markup {
     let words = reader.words();
     let title = words.say("me");

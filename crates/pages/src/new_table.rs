@@ -11,10 +11,10 @@ use crate::game_options;
 use crate::reader::Reader;
 use crate::words::Words;
 
-/// The bots people choose from: the levels, then those that are good for trying something out.
+/// The bots people choose from: the levels, then those for trying something out.
 const OFFERED_BOTS: [&[&str]; 2] = [bots::LEVELS, &["greedy", "random"]];
 
-/// In the field of the clock.
+/// The value of the clock's field for no clock.
 pub const NO_CLOCK: &str = "none";
 
 /// The form as it is shown.

@@ -1,8 +1,8 @@
 //! A page in parts: only what changed is sent, and the script puts it in its place.
 //!
 //! While a page is drawn, each piece that changes by itself is handed to [`Parts`], which keeps its
-//! words and leaves a mark where it belongs. Parts can stand inside parts; a part's fingerprint is
-//! taken of its own words alone, so a change within an inner part doesn't send the outer one.
+//! content and leaves a mark where it belongs. Parts can be nested; a part's fingerprint covers
+//! only its own content, so a change in an inner part doesn't resend the outer one.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
@@ -11,9 +11,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use maud::{Markup, PreEscaped};
 use serde::Serialize;
 
-/// Stand around the id of a part until the page is put together: the id and not a number, so that
-/// one part more or less leaves the fingerprint of what stands around it alone. From Unicode's
-/// private use area: [`plain`] takes them out of what people typed.
+/// Mark the id of a part until the page is put together: the id and not a number, so that one part
+/// more or less doesn't change the fingerprint of what is around it. From Unicode's private use
+/// area: [`plain`] removes them from what people typed.
 const OPEN: char = '\u{E000}';
 const CLOSE: char = '\u{E001}';
 
@@ -41,14 +41,14 @@ struct Addition {
     grown: bool,
 }
 
-/// What a browser is to do with one part.
+/// A change that a browser must make to one part.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Change {
     /// The id of its element.
     pub id: String,
     /// The fingerprint of what it shows now.
     pub fingerprint: String,
-    /// Its new content; nothing if the content came with an outer part.
+    /// Its new content; `None` if the content came with an outer part.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub html: Option<String>,
     /// Content to be added at its end.
@@ -57,7 +57,7 @@ pub struct Change {
 }
 
 impl Parts {
-    /// For a browser that shows this much already.
+    /// Parts for a browser that shows this much already.
     pub fn since(known: Known) -> Parts {
         Parts { known, drawn: RefCell::default() }
     }
@@ -71,10 +71,10 @@ impl Parts {
 
     /// Draws a list that grows at its end, such as a log.
     ///
-    /// `epoch` stands for everything that would make the old lines read differently, `length` for
-    /// how far the list goes: one number for each of the things that are told in it. `lines` draws
-    /// what comes after a length, so that a long log isn't drawn again for each new line. Such a list
-    /// stands in the page itself, never inside a part.
+    /// `epoch` stands for everything that would change old lines, `length` for the length of the
+    /// list: one number for each kind of thing in it. `lines` draws what comes after a length, so
+    /// that a long log isn't drawn again for each new line. Such a list belongs in the page itself,
+    /// never inside a part.
     pub fn growing<const THINGS: usize>(
         &self,
         id: &str,
@@ -128,7 +128,7 @@ impl Parts {
         let drawn = self.drawn.borrow();
         let mut changes = Vec::new();
         let mut within = HashSet::new();
-        // Outer parts are drawn after their inner ones, so they are met first from the end.
+        // Outer parts are drawn after their inner ones, so from the end they come first.
         for part in drawn.iter().rev() {
             let change = |html, add| Change {
                 id: part.id.clone(),
@@ -168,7 +168,7 @@ impl Parts {
             filled.push_str(&rest[..at]);
             let inner = &rest[at + OPEN.len_utf8()..];
             let end = inner.find(CLOSE).unwrap_or(inner.len());
-            // The last one of this id: a drawing that is put together twice shows the same.
+            // The last one with this id: putting a drawing together twice gives the same.
             if let Some(part) = drawn.iter().rfind(|part| part.id == inner[..end]) {
                 filled.push_str(&self.fill_with(drawn, &part.html));
             }
@@ -184,7 +184,7 @@ pub fn plain(typed: &str) -> String {
     typed.chars().filter(|&letter| letter != OPEN && letter != CLOSE).collect()
 }
 
-/// How far a list goes, as a browser tells it.
+/// The length of a list, as a browser sends it.
 fn read_length<const THINGS: usize>(written: &str) -> Option<[usize; THINGS]> {
     let numbers: Option<Vec<usize>> = written.split('.').map(|each| each.parse().ok()).collect();
     numbers?.try_into().ok()

@@ -1,5 +1,5 @@
-//! What one person can do about another at a table: not hear them, tell the operator, and, for the
-//! host, keep them quiet or remove them.
+//! What one person can do about another at a table: mute or report them, and, for the host, mute
+//! them for everybody or remove them.
 
 use maud::{Markup, html};
 
@@ -14,22 +14,22 @@ pub struct Person<'a> {
     pub table: &'a str,
     /// How the page found them: the field `line` or `seat`, and its value.
     pub found_by: (&'a str, &'a str),
-    /// What they are called.
+    /// Their name.
     pub name: &'a str,
-    /// The line that they said.
+    /// The line they said.
     pub said: Option<&'a str>,
     /// Whether the reader has muted them.
     pub is_muted: bool,
     /// What the host may do, if the reader is the host.
     pub host: Option<HostTools>,
-    /// Why the last wish wasn't granted.
+    /// Why the last request was refused.
     pub refused: Option<&'a str>,
 }
 
 /// What the host has done about somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HostTools {
-    /// Whether they are kept quiet.
+    /// Whether they are muted.
     pub is_muted: bool,
     /// Whether they are removed.
     pub is_removed: bool,

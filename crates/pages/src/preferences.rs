@@ -1,4 +1,4 @@
-//! Name and settings: who I am, and how I want the pages.
+//! Name and settings.
 
 use engine::Language;
 use maud::{Markup, html};
@@ -8,10 +8,10 @@ use crate::reader::Reader;
 use crate::settings::{Coach, Finish, Motion, Pace, Pieces, Settings, Switch, Theme};
 use crate::words::Words;
 
-/// What came of the last change.
+/// The result of the last change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Notice<'a> {
-    /// It is kept.
+    /// It was saved.
     Saved,
     /// It was refused, for this reason.
     Refused(&'a str),
@@ -184,9 +184,9 @@ fn other_devices(devices: &[Device], words: &Words) -> Markup {
     }
 }
 
-/// A day as people everywhere can read it: 2026-03-01.
+/// A day in a form that people everywhere can read: 2026-03-01.
 fn day(millis: i64) -> String {
-    // Howard Hinnant's way from days since 1970 to a date.
+    // Howard Hinnant's algorithm from days since 1970 to a date.
     let days = millis.div_euclid(24 * 60 * 60 * 1000) + 719_468;
     let era = days.div_euclid(146_097);
     let day_of_era = days.rem_euclid(146_097);

@@ -6,7 +6,7 @@ use crate::words::{Words, words};
 /// Who reads a page, and how they want it.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
-    /// How they want it.
+    /// Their settings.
     pub settings: Settings,
     /// Their name, once they have one here.
     pub name: Option<&'a str>,
@@ -15,7 +15,7 @@ pub struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Somebody whom nobody knows yet.
+    /// Somebody who has no name here yet.
     pub fn stranger(settings: Settings) -> Reader<'a> {
         Reader { settings, name: None, has_password: false }
     }

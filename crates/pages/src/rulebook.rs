@@ -21,7 +21,7 @@ pub fn draw(reader: &Reader<'_>, game: &dyn Playable) -> Markup {
                     a href={ "#" (anchor) } { (chapter) }
                 }
             }
-            // The rules of record are kept in one language, so that there is one truth.
+            // The rules of record are in one language, so that there is one truth.
             article.prose lang="en" {
                 div.rules-tools lang=(language.code()) {
                     p.notice { (words.say("rules-note")) }

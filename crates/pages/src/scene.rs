@@ -1,4 +1,4 @@
-//! What a drawing is made from: a game through one viewer's eyes, with words.
+//! What a drawing is made from: a game as one viewer sees it, with words.
 
 use engine::{AnyView, Choice, Game, Indexed, Seat, Viewer, Voice};
 
@@ -18,14 +18,14 @@ pub struct Scene<'a> {
     pub voice: Voice<'a>,
     /// The page's words.
     pub words: &'a Words,
-    /// What the viewer may do now. Nothing in a replay.
+    /// What the viewer may do now. Empty in a replay.
     pub choices: &'a [Choice],
     /// Where the pieces that change by themselves are kept.
     pub parts: &'a Parts,
 }
 
 impl Scene<'_> {
-    /// What the viewer sees of a game whose type is known; nothing if it is another game.
+    /// The view of a game whose type is known; `None` if it is another game.
     pub fn view_of<G: Game>(&self) -> Option<G::View> {
         self.view.view_of::<G>()
     }

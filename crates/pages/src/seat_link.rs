@@ -30,7 +30,7 @@ pub fn give(reader: &Reader<'_>, table: &str, link: &str) -> Markup {
     page(&shell, content)
 }
 
-/// The page behind such a link: asks before it moves the seat, so that a link preview doesn't.
+/// The page behind such a link: asks before it moves the seat, so that a link preview can't.
 pub fn take(reader: &Reader<'_>, token: &str) -> Markup {
     let words = reader.words();
     let title = words.say("recover-title");

@@ -1,4 +1,4 @@
-//! How a person wants the pages.
+//! A person's settings for pages.
 
 use engine::Language;
 
@@ -11,9 +11,9 @@ pub struct Settings {
     pub theme: Theme,
     /// How pieces travel.
     pub motion: Motion,
-    /// How seats' pieces are told apart.
+    /// How seats' pieces differ.
     pub pieces: Pieces,
-    /// Whether a sound says that it is my turn.
+    /// Whether a sound announces my turn.
     pub sound: Switch,
     /// Whether the end of a turn asks once more.
     pub confirm: Switch,
@@ -21,7 +21,7 @@ pub struct Settings {
     pub finish: Finish,
     /// How fast bots play and steps are shown.
     pub pace: Pace,
-    /// Whether the desktop tells that it is my turn while the page is hidden.
+    /// Whether a desktop notification announces my turn while the page is hidden.
     pub notices: Switch,
     /// Whether a coach says what a decision gave away, against bots.
     pub coach: Coach,
@@ -70,7 +70,7 @@ setting! {
         Normal = "normal",
         /// Twice as long, to follow by eye.
         Slow = "slow",
-        /// Everything is where it is at once.
+        /// No animation.
         Off = "off",
     }
 }
@@ -94,7 +94,7 @@ setting! {
         /// As designed.
         #[default]
         Normal = "normal",
-        /// Only just to be seen.
+        /// Just slow enough to be seen.
         Fast = "fast",
         /// Straight to my turn.
         Turn = "turn",
@@ -137,7 +137,7 @@ setting! {
 }
 
 impl Settings {
-    /// The usual ones in a language.
+    /// The defaults in a language.
     pub fn in_language(language: Language) -> Settings {
         Settings {
             language,
@@ -153,7 +153,7 @@ impl Settings {
         }
     }
 
-    /// Changes what the words say that [`Settings::written`] wrote.
+    /// Applies what [`Settings::written`] wrote.
     pub fn read(&mut self, written: &str) {
         for pair in written.split('.') {
             if let Some((key, word)) = pair.split_once('-') {
@@ -162,7 +162,7 @@ impl Settings {
         }
     }
 
-    /// Changes one setting. What isn't known changes nothing.
+    /// Changes one setting. Unknown keys and words are ignored.
     pub fn set(&mut self, key: &str, word: &str) {
         match key {
             "language" => replace(&mut self.language, word.parse().ok()),

@@ -1,4 +1,4 @@
-//! What was said before the lines that a table's page shows.
+//! Chat from before the lines that a table's page shows.
 
 use maud::{Markup, html};
 
@@ -7,7 +7,7 @@ use crate::parts::plain;
 use crate::reader::Reader;
 use crate::table::ChatLine;
 
-/// A leaf of a table's older talk.
+/// A page of a table's older chat.
 pub fn draw(reader: &Reader<'_>, table: &str, lines: &[ChatLine<'_>]) -> Markup {
     let words = reader.words();
     let title = words.say("tab-chat");

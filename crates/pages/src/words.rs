@@ -29,10 +29,10 @@ impl Words {
     fn new(language: Language) -> Words {
         let tag: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks are for mixing scripts that run in both directions; ours run in one.
+        // The marks are for mixing scripts of both directions; ours run in one.
         bundle.set_use_isolating(false);
         for source in sources(language) {
-            // What can't be read is left out here and found by the tests below.
+            // What can't be read is left out here; the tests below find it.
             let resource = match FluentResource::try_new(source.to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
@@ -51,8 +51,8 @@ impl Words {
         self.bundle.has_message(key)
     }
 
-    /// Says a text without arguments. A missing one stands there as its key in braces; the tests
-    /// make sure that nobody ever reads one.
+    /// Says a text without arguments. A missing one is shown as its key in braces; the tests make
+    /// sure that none is missing.
     pub fn say(&self, key: &str) -> String {
         self.tell(key, &[])
     }
@@ -160,7 +160,7 @@ mod tests {
                 continue;
             }
             let quoted = format!("\"{key}\"");
-            // Keys made from a value, such as `theme-dark`, are used through their first words.
+            // Keys made from a value, such as `theme-dark`, are found by their first words.
             let in_family = key
                 .match_indices('-')
                 .any(|(at, _)| code.contains(&format!("\"{}-{{", &key[..at])));
@@ -169,7 +169,7 @@ mod tests {
         }
     }
 
-    /// Errors are said by the keys that the table and the pages give them.
+    /// Errors are worded by the keys that the table and the pages give them.
     #[test]
     fn every_error_has_words_and_every_word_about_errors_has_its_error() {
         let (table, pages) = (code(&["../table/src"]), code(&["src", "../web/src"]));
@@ -177,8 +177,8 @@ mod tests {
         assert!(arms.len() > 30, "the table's errors are found: {arms:?}");
         let words = words(Language::English);
         for key in &arms {
-            // What the rules refuse brings its own words; the last two stop the program before there
-            // is a page.
+            // Refusals by the rules bring their own words; the last two stop the program before
+            // there is a page.
             let told_otherwise = ["refused", "store-in-use", "store-version"].contains(key);
             assert!(told_otherwise || words.has(&format!("error-{key}")), "no words for {key}");
         }

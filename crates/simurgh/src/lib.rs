@@ -1,7 +1,7 @@
 //! Simurgh: Vassals, Dragons, and a board that the players build.
 //!
-//! The rules of record are in `rules.md`; each file here is a chapter of them. A turn is a sequence
-//! of small decisions on an agenda of tasks ([`Simurgh`]'s JSON is described in `state.md`).
+//! The rules of record are in `rules.md`; `rules` follows their chapters. A turn is a sequence of
+//! small decisions on an agenda of tasks. `state.md` describes [`Simurgh`]'s JSON.
 
 mod data;
 mod decisions;

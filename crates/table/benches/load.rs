@@ -110,7 +110,7 @@ async fn play(
     took
 }
 
-/// The memory in use, in KiB, where the system tells it.
+/// The memory in use, in KiB; 0 if the system doesn't say.
 fn memory() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

@@ -10,9 +10,9 @@ use table::{
     Access, Act, GuestId, LookAs, NewTable, Place, Settings, Status, Store, TableId, Tables,
 };
 
-/// How often each table is opened.
+/// The number of times each table is opened.
 const TIMES: usize = 25;
-/// What a table of 500 steps may take.
+/// The time limit for a table of 500 steps.
 const ALLOWED: Duration = Duration::from_millis(20);
 
 fn main() {
@@ -54,7 +54,7 @@ async fn open(address: &str, steps: usize) {
     }
 }
 
-/// A game with as many seats as it has, all of them on one screen.
+/// A game with all its seats on one screen.
 async fn set_up(tables: &Tables, guest: &GuestId, game: &dyn Playable) -> TableId {
     let wanted = NewTable {
         game: game.info().id.to_owned(),
@@ -69,7 +69,7 @@ async fn set_up(tables: &Tables, guest: &GuestId, game: &dyn Playable) -> TableI
 }
 
 /// Takes choices from all over the list until there are enough steps or the game is over. Returns
-/// how many there are.
+/// the number of steps.
 async fn play(tables: &Tables, guest: &GuestId, table: &TableId, steps: usize) -> usize {
     for number in 0.. {
         let look = tables.look(table, Some(guest), LookAs::Myself).await.expect("a look");

@@ -16,23 +16,23 @@ use crate::{GuestId, TableId, Tables};
 pub struct Hint {
     /// The id of the game.
     pub game: &'static str,
-    /// How many steps the game had when it was asked.
+    /// The number of steps in the game when the hint was asked for.
     pub steps: usize,
-    /// The best choice and another.
+    /// The best choice beside another.
     pub comparison: Arc<Comparison>,
 }
 
 /// Advice on a decision, kept for the next question about it.
 pub(crate) struct Kept {
-    /// The version of the table that it is about.
+    /// The version of the table that the advice is about.
     version: u64,
     seat: Seat,
     advice: Arc<Advice>,
 }
 
 impl Tables {
-    /// What a strong bot would do in the guest's place, and how much better that is than what the
-    /// guest thinks of doing, or than the next best choice.
+    /// Returns what a strong bot would do in the guest's place, and how much better that is than
+    /// the choice the guest has in mind, or than the next best one.
     pub async fn hint(
         &self,
         table: &TableId,
@@ -61,7 +61,7 @@ impl Tables {
         Ok(Hint { game: playable.info().id, steps, comparison })
     }
 
-    /// What the adviser thinks of a seat's choices, thought about once.
+    /// The adviser's view of a seat's choices, computed once and kept.
     async fn advice(&self, live: &Live, state: &State, seat: Seat) -> Option<Arc<Advice>> {
         let version = state.record.version;
         if let Some(advice) = live.kept_advice(version, seat) {

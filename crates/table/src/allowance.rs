@@ -4,18 +4,18 @@ use std::time::Duration;
 
 use crate::{StoreError, Tables};
 
-/// One each time, and some at once.
+/// A token bucket: one more after each interval, up to a number at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Allowance {
-    /// How long it takes until there is one more.
+    /// The time until there is one more.
     pub every: Duration,
-    /// How many can be had at once.
+    /// The most that can be spent at once.
     pub at_once: u32,
 }
 
 impl Tables {
-    /// Spends one of somebody's allowance, where several servers share a database; false if nothing
-    /// is left of it now. A single server counts for itself.
+    /// Spends one of a person's allowance; false if none is left. Counted only where several
+    /// servers share a database: a single server keeps its own count.
     pub async fn spend(&self, whose: &str, of: Allowance) -> Result<bool, StoreError> {
         self.0.store.spend(whose, of).await
     }

@@ -16,13 +16,13 @@ use crate::store::{Append, AppendError};
 use crate::table_file::TableFile;
 use crate::{OpenError, StoreError, TableId, Tables};
 
-/// Why there is no file of a table.
+/// Why a table could not be exported.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ExportError {
     /// The table can't be used.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// Its journal would tell what is still secret.
+    /// Its journal would give away secrets of a running game.
     #[error("the game is not over: its journal would tell the seed and what players hide")]
     NotOver,
 }
@@ -37,16 +37,16 @@ impl ExportError {
     }
 }
 
-/// Why a file didn't become a table. Nothing was added.
+/// Why a file could not be imported. Nothing was added.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ImportError {
-    /// It is neither a journal nor a table, or a damaged one.
+    /// It is neither a journal nor a table, or it is damaged.
     #[error("{0}")]
     Unreadable(String),
-    /// A journal of a game that goes on.
+    /// The journal's game is not over.
     #[error("the game is not over: a running table travels as a whole, see `sofra export --whole`")]
     NotOver,
-    /// The table is there already.
+    /// The table exists already.
     #[error("table {0} is here already")]
     Here(TableId),
     /// The database failed.
@@ -70,7 +70,7 @@ impl Tables {
         }
     }
 
-    /// A whole table as a file: with every secret of it, for the person who runs it.
+    /// A whole table as a file, with all its secrets: for the operator.
     pub async fn export(&self, table: &TableId) -> Result<String, OpenError> {
         let stored = self.0.store.load(table).await?.ok_or(OpenError::NoTable)?;
         let talk = self.0.store.talk_with_guests(table).await?;
@@ -151,7 +151,7 @@ impl Tables {
 
 fn journal_file(state: &State, game: &Arc<dyn AnyMatch>) -> Result<String, OpenError> {
     let file = game.journal();
-    // A game that went on by other rules has another seed since; its first part can't be replayed.
+    // After a change of rules the game has another seed; its first part can't be replayed.
     let fairness = state.record.fairness().filter(|_| state.record.base.is_none());
     match fairness {
         None => Ok(file),

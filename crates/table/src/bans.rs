@@ -6,7 +6,7 @@ use crate::entry::{Entry, WhyBot};
 use crate::record::Status;
 use crate::{GuestError, GuestId, Moment, OpenError, StoreError, Tables};
 
-/// How many seats are cleared in one round.
+/// The most seats cleared in one round.
 const MANY: u32 = 256;
 
 /// Somebody who is kept out.
@@ -14,11 +14,11 @@ const MANY: u32 = 256;
 pub struct Ban {
     /// Who.
     pub guest: GuestId,
-    /// What they are called.
+    /// Their name.
     pub name: String,
-    /// Until when; [`Ban::FOR_GOOD`] has no end.
+    /// When it ends; never for [`Ban::FOR_GOOD`].
     pub until: Moment,
-    /// What the operator noted.
+    /// The operator's note.
     pub because: String,
 }
 
@@ -28,7 +28,7 @@ impl Ban {
 }
 
 impl Tables {
-    /// Guests by their id or by exactly this name: for the person who runs it.
+    /// Guests with this id or exactly this name: for the operator.
     pub async fn guests_called(&self, text: &str) -> Result<Vec<(GuestId, String)>, StoreError> {
         self.0.store.guests_called(text, 100).await
     }
@@ -51,13 +51,13 @@ impl Tables {
         Ok(self.0.store.set_ban(guest, None).await?)
     }
 
-    /// Whoever is kept out now.
+    /// The bans in force.
     pub async fn bans(&self) -> Result<Vec<Ban>, StoreError> {
         self.0.store.bans(self.now()).await
     }
 
-    /// Empties the seats of people who are kept out: others wait for them. In play a bot sits in,
-    /// and they may come back when the ban is over.
+    /// Empties the seats of banned people, so that nobody waits for them. In a running game a bot
+    /// sits in, and they may come back when the ban is over.
     pub(crate) async fn clear_banned_seats(&self) -> Result<(), StoreError> {
         for (table, guest) in self.0.store.banned_seats(self.now(), MANY).await? {
             let cleared = self.change(&table, move |state, _| {

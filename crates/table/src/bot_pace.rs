@@ -15,10 +15,10 @@ use crate::{GuestId, OpenError, TableId, Tables};
 pub enum BotPace {
     /// To be followed step by step.
     Slow,
-    /// As the house has it.
+    /// The server's default.
     #[default]
     Normal,
-    /// Only just to be seen.
+    /// Just slow enough to be seen.
     Fast,
     /// Without waiting.
     #[serde(rename = "turn")]
@@ -26,7 +26,7 @@ pub enum BotPace {
 }
 
 impl BotPace {
-    /// How long a bot waits before it moves, where the house's wait is `usual`.
+    /// How long a bot waits before it moves, where the server's default is `usual`.
     pub fn wait(self, usual: Duration) -> Duration {
         match self {
             BotPace::Slow => usual * 3,
@@ -37,8 +37,8 @@ impl BotPace {
     }
 }
 
-/// What the people at a table want. Kept as long as the table is in memory: a page says it again
-/// when it connects.
+/// The paces that people at a table want. Kept only in memory: a page sends its own again when it
+/// connects.
 #[derive(Default)]
 pub(crate) struct BotPaces(Mutex<HashMap<GuestId, BotPace>>);
 
@@ -48,7 +48,7 @@ impl BotPaces {
         paces.insert(guest.clone(), pace);
     }
 
-    /// The slowest wish of those who sit there: nobody is left behind.
+    /// The slowest pace wanted by anybody who sits there, so that nobody is left behind.
     pub fn slowest(&self, record: &Record) -> BotPace {
         let paces = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let people = record.people().iter().filter_map(|seat| record.seat(seat)?.holder());
@@ -60,7 +60,8 @@ impl BotPaces {
 }
 
 impl Tables {
-    /// Says how fast a person wants the bots at a table to play. Only who sits there is heard.
+    /// Sets how fast a person wants the bots at a table to play. Ignored from people who don't sit
+    /// there.
     pub async fn set_bot_pace(
         &self,
         table: &TableId,

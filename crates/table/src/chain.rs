@@ -1,4 +1,4 @@
-//! The hash chain over the entries of a journal: a silent change of one shows at the next.
+//! The hash chain over the entries of a journal: tampering with one shows at the next.
 
 use engine::Seed;
 use sha2::{Digest, Sha256};
@@ -13,12 +13,12 @@ pub(crate) struct EntryRow {
     pub chain: Option<String>,
 }
 
-/// The hash before the first entry: of what the table agreed on.
+/// The hash before the first entry: that of what the table agreed on.
 pub(crate) fn root(first_page: &str) -> String {
     Seed(Sha256::digest(first_page.as_bytes()).into()).to_string()
 }
 
-/// The hash of an entry after the hash before it; entries of older versions have none.
+/// The hash of an entry, given the hash before it; entries of older versions have none.
 pub(crate) fn link(
     before: Option<&str>,
     number: i64,
@@ -29,23 +29,23 @@ pub(crate) fn link(
     let mut hash = Sha256::new();
     hash.update(format!("{}\n{number}\n{at}\n", before.unwrap_or_default()));
     for part in [body, clocks.unwrap_or_default()] {
-        // With its length, so that no two entries make the same text.
+        // With its length, so that no two entries hash the same text.
         hash.update(format!("{}\n", part.len()));
         hash.update(part);
     }
     Seed(hash.finalize().into()).to_string()
 }
 
-/// What stands before entries that are looked at.
+/// What comes before the entries being checked.
 #[derive(Clone, Copy)]
 pub(crate) enum Before<'a> {
-    /// Nothing but the first page, whose hash this is.
+    /// Only the first page, which has this hash.
     Root(&'a str),
-    /// The entry of this number, whose hash isn't at hand.
+    /// The entry with this number, whose hash isn't known here.
     Entry(i64),
 }
 
-/// What is wrong with entries: a gap, or a hash that doesn't fit.
+/// What is wrong with entries, if anything: a gap, or a hash that doesn't match.
 pub(crate) fn fault(before: Before<'_>, rows: &[EntryRow]) -> Option<String> {
     let (root, after) = match before {
         Before::Root(root) => (Some(root), 0),
@@ -76,8 +76,7 @@ pub(crate) fn fault(before: Before<'_>, rows: &[EntryRow]) -> Option<String> {
     None
 }
 
-/// Links entries anew after some of them were meant to change. Those of older versions stay without
-/// a hash.
+/// Rehashes entries after an intended change. Those of older versions stay without a hash.
 pub(crate) fn relink(root: &str, rows: &mut [EntryRow]) {
     let mut last = Some(root.to_owned());
     for row in rows {

@@ -9,14 +9,14 @@ use crate::bus::Notice;
 use crate::names;
 use crate::{GuestId, Moment, OpenError, StoreError, TableId, Tables};
 
-/// The most letters of a line of chat.
+/// The most characters in a line of chat.
 pub const MAX_WORDS: usize = 500;
-/// The most letters of a note.
+/// The most characters in a note.
 pub const MAX_NOTE: usize = 10_000;
 
 /// The most lines that are read at once.
 pub const MOST_LINES: u32 = 100;
-/// The most lines that are kept of a table; what was said before them is forgotten.
+/// The most lines kept for a table; older ones are deleted.
 pub const KEPT_LINES: u64 = 2_000;
 
 /// Something somebody said.
@@ -28,16 +28,16 @@ pub struct ChatLine {
     pub at: Moment,
     /// Who.
     pub name: String,
-    /// Where they sat; nobody's seat for those who watch.
+    /// Their seat; `None` for those who watch.
     pub seat: Option<Seat>,
     /// What they said.
     pub words: String,
-    /// Which guest they are, for those who don't want to hear them. Nobody else learns it.
+    /// Their guest id, for people who have muted them. It is never shown.
     #[serde(skip)]
     pub by: Option<GuestId>,
 }
 
-/// Why nothing was said or noted.
+/// Why a line or note was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ChatError {
     /// The table can't be used.
@@ -49,10 +49,10 @@ pub enum ChatError {
     /// Too much at once.
     #[error("that is too long: {0} letters at most")]
     TooLong(usize),
-    /// The host doesn't let them speak.
-    #[error("the host doesn't let you speak at this table")]
+    /// The host has muted them.
+    #[error("the host has muted you at this table")]
     Muted,
-    /// Nobody should be taken for somebody who plays.
+    /// Their name looks like that of somebody at the table.
     #[error("somebody at this table has a name that looks like yours")]
     Namesake,
     /// Nobody is known by this id.
@@ -85,7 +85,7 @@ impl ChatError {
 }
 
 impl Tables {
-    /// Says something at a table, and tells its number.
+    /// Says something at a table, and returns the line's number.
     pub async fn say(
         &self,
         table: &TableId,
@@ -121,12 +121,12 @@ impl Tables {
         Ok(number)
     }
 
-    /// The first [`MOST_LINES`] that were said after a line, and are kept.
+    /// The first [`MOST_LINES`] kept lines after a line.
     pub async fn talk(&self, table: &TableId, after: u64) -> Result<Vec<ChatLine>, StoreError> {
         self.0.store.talk_after(table, after, MOST_LINES).await
     }
 
-    /// The last [`MOST_LINES`] that were said before a line.
+    /// The last [`MOST_LINES`] lines before a line.
     pub async fn earlier_talk(
         &self,
         table: &TableId,
@@ -135,7 +135,7 @@ impl Tables {
         self.0.store.talk_before(table, before, MOST_LINES).await
     }
 
-    /// The last [`MOST_LINES`] that were said. Everybody who looks shares them.
+    /// The last [`MOST_LINES`] lines, one copy for everybody who looks.
     pub async fn recent_talk(&self, table: &TableId) -> Result<Arc<[ChatLine]>, OpenError> {
         let live = self.live(table).await?;
         let (era, known) = live.talk.known();
@@ -151,7 +151,7 @@ impl Tables {
         }
     }
 
-    /// Reads what was said at a table anew when somebody next asks.
+    /// Makes the next call read the lines of a table from the database again.
     pub(crate) fn forget_talk_of(&self, table: &TableId) {
         if let Some(live) = self.lives().iter().find(|live| live.id == *table) {
             live.talk.forget();
@@ -181,13 +181,13 @@ impl Tables {
     }
 }
 
-/// The last lines of a table, once in memory for all who look at it.
+/// The last lines of a table, kept once for everybody who looks at it.
 #[derive(Default)]
 pub(crate) struct RecentTalk(Mutex<Recent>);
 
 #[derive(Default)]
 struct Recent {
-    /// Grows with everything that is said: what was read before that is not kept.
+    /// Grows with every line: what was read in an earlier era is not kept.
     era: u64,
     lines: Option<Arc<[ChatLine]>>,
 }

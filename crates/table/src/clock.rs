@@ -15,21 +15,21 @@ const DAY: u64 = 24 * HOUR;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClockRule {
-    /// What each seat begins with.
+    /// The time each seat begins with.
     pub bank: u64,
-    /// What a seat gets back each time it has decided and others go on.
+    /// The time a seat gets back when its decision lets others go on.
     pub increment: u64,
-    /// The most a seat can have.
+    /// The most time a seat can have.
     pub cap: u64,
 }
 
 impl ClockRule {
-    /// The shortest bank: below it nobody could read the board.
+    /// The shortest bank: with less, nobody could read the board.
     pub const SHORTEST: Duration = Duration::from_secs(10);
     /// The longest bank or cap.
     pub const LONGEST: Duration = Duration::from_secs(60 * 24 * 60 * 60);
 
-    /// Whether time given out like this makes sense.
+    /// Checks that the rule makes sense.
     pub fn check(self) -> Result<(), BadClock> {
         let allowed = Self::SHORTEST.as_millis() as u64..=Self::LONGEST.as_millis() as u64;
         if !allowed.contains(&self.bank) || !allowed.contains(&self.cap) {
@@ -98,13 +98,13 @@ pub fn clock_presets() -> &'static [Preset] {
 /// The clocks of a table. They run only for people who must decide.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Clocks {
-    /// What each seat had left at `since`, in milliseconds.
+    /// The time each seat had left at `since`, in milliseconds.
     left: Vec<u64>,
     /// Whose clocks run.
     running: SeatSet,
-    /// Up to when time was charged.
+    /// The moment up to which time was charged.
     since: Moment,
-    /// After how many steps of the game each seat last got time: a decision that is taken back and
+    /// The step of the game at which each seat last got time: a decision that is taken back and
     /// made again earns nothing. Empty in older journals.
     #[serde(default)]
     earned: Vec<usize>,
@@ -117,7 +117,7 @@ impl Clocks {
         Clocks { left, running: SeatSet::EMPTY, since: now, earned }
     }
 
-    /// Leaves out time in which nobody could move.
+    /// Skips time in which nobody could move.
     pub(crate) fn skip(&mut self, time: Duration) {
         self.since = self.since.after(time);
     }
@@ -133,21 +133,21 @@ impl Clocks {
         self.since = self.since.max(now);
     }
 
-    /// From now on these clocks run.
+    /// Lets these clocks run from now on.
     pub(crate) fn run(&mut self, running: SeatSet) {
         self.running = running;
     }
 
     /// Gives the increment to a seat whose decision let others go on, the first time the game gets
-    /// so far. Who has run out gets nothing.
+    /// this far. A seat that has run out gets nothing.
     pub(crate) fn earn(&mut self, rule: ClockRule, seat: Seat, steps: usize) {
         if self.left.get(seat.index()).is_some_and(|left| *left > 0) && self.is_first(seat, steps) {
             self.left[seat.index()] = (self.left[seat.index()] + rule.increment).min(rule.cap);
         }
     }
 
-    /// Gives a seat that ran out a fresh increment, so that its owner can come back; little more
-    /// than a look if that happens twice at the same point of the game.
+    /// Gives a seat that ran out a fresh increment, so that its owner can come back; only
+    /// [`ClockRule::SHORTEST`] the second time at the same point of the game.
     pub(crate) fn refill(&mut self, rule: ClockRule, seat: Seat, steps: usize) {
         if self.left.get(seat.index()).is_none_or(|left| *left > 0) {
             return;
@@ -157,7 +157,7 @@ impl Clocks {
         self.left[seat.index()] = fresh.max(shortest).min(rule.cap);
     }
 
-    /// Whether a seat has got no time yet since the game came so far; from now on it has.
+    /// Whether a seat has got no time yet since the game came this far; notes that now it has.
     fn is_first(&mut self, seat: Seat, steps: usize) -> bool {
         if self.earned.len() <= seat.index() {
             self.earned.resize(seat.index() + 1, 0);
@@ -177,7 +177,7 @@ impl Clocks {
         self.running
     }
 
-    /// What a seat has left now.
+    /// The time a seat has left now.
     pub fn left(&self, seat: Seat, now: Moment) -> Duration {
         let left = Duration::from_millis(self.left.get(seat.index()).copied().unwrap_or_default());
         if self.running.contains(seat) { left.saturating_sub(now.since(self.since)) } else { left }

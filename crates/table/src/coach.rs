@@ -12,13 +12,13 @@ use crate::state::State;
 use crate::tables::Live;
 use crate::{GuestId, OpenError, TableId, Tables};
 
-/// Who looks: the adviser in less time, since every decision is looked at and nobody waits.
+/// The adviser with less time, since it judges every decision and nobody waits for it.
 const COACH: &str = "master:widening=1000:simulations=200:millis=600";
-/// What a decision must have cost to be spoken of, of a whole victory. A look at the same position
-/// with another seed differs by up to 3 %: twice that is no accident.
+/// The least loss worth a remark, as a share of a victory. Estimates of one position differ by up
+/// to 3 % between seeds: twice that is no accident.
 const WORTH_A_WORD: f32 = 0.06;
 
-/// What the coach says of a decision.
+/// What the coach says about a decision.
 #[derive(Clone, Debug)]
 pub struct Remark {
     /// The step in which it was made, counted from 1.
@@ -29,22 +29,22 @@ pub struct Remark {
     action: u32,
     /// The turn in which it was made.
     turn: u32,
-    /// What would have been better, beside what was done.
+    /// The better choice beside the one made.
     pub comparison: Arc<Comparison>,
 }
 
-/// Whether the coach looks at a decision.
+/// Whether the coach judges a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Coaching {
-    /// It thinks about it.
+    /// It does.
     Looks,
-    /// It has no business here.
+    /// It doesn't: the table or the decision is not for a coach.
     Silent,
 }
 
 impl Tables {
-    /// Lets the coach look at the guest's last decision; whoever watches the table is told if there
-    /// is something to say. Never where other people play, nor in a lesson, which has its own words.
+    /// Lets the coach judge the guest's last decision; those who watch the table are told of a
+    /// remark. Never where other people play, nor in a lesson, which has its own words.
     pub async fn coach(&self, table: &TableId, guest: &GuestId) -> Result<Coaching, OpenError> {
         let live = self.live(table).await?;
         let state = live.state();
@@ -77,14 +77,14 @@ impl Tables {
 }
 
 impl Live {
-    /// What the coach said of the seat's last turn, as long as that stands.
+    /// What the coach said about the seat's last turn, as long as that stands.
     pub fn remark(&self, state: &State, seat: Seat) -> Option<Remark> {
         let remarks = self.remarks.lock().unwrap_or_else(PoisonError::into_inner);
         remarks.iter().find(|remark| remark.seat == seat && remark.stands(state)).cloned()
     }
 
-    /// Keeps a remark, unless a dearer decision of the same turn was spoken of or it came too late.
-    /// Looks at several decisions end in any order, so each seat has a remark of its own.
+    /// Keeps a remark, unless it comes too late or there is one about a costlier decision of the
+    /// turn. Decisions are judged in any order, so each seat has its own remark.
     fn keep_remark(&self, new: Remark) -> bool {
         let state = self.state();
         let mut kept = self.remarks.lock().unwrap_or_else(PoisonError::into_inner);
@@ -102,21 +102,21 @@ impl Live {
 }
 
 impl Remark {
-    /// Whether the decision wasn't taken back, and its player hasn't gone on to another turn.
+    /// Whether the decision was not taken back and its player is still in the same turn.
     fn stands(&self, state: &State) -> bool {
         let steps = &state.record.steps;
         let is_there = steps.get(self.step - 1) == Some(&(self.seat, self.action));
         let (Some(game), Some(later)) = (&state.game, steps.get(self.step..)) else {
             return false;
         };
-        // A step was decided in the turn that the step before it left.
+        // A step belongs to the turn that was on before it.
         let left = game.turns().get((self.step - 1).saturating_sub(state.base())..);
         let mut since = later.iter().zip(left.unwrap_or_default());
         is_there && !since.any(|((who, _), turn)| *who == self.seat && *turn != self.turn)
     }
 }
 
-/// What a step gave away; nothing where that was little.
+/// The remark on a step; `None` if it cost little.
 fn judge(playable: &dyn Playable, game: &dyn AnyMatch, step: usize, bot: &str) -> Option<Remark> {
     let (seat, action) = game.step(step)?;
     let before = game.at_step(step - 1).ok()?;

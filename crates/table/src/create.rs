@@ -10,10 +10,10 @@ use crate::spec::{Access, Draw, NewTable, Origin, Place, Spec};
 use crate::state::State;
 use crate::{BadClock, GuestId, OpenError, StoreError, TableId, Tables};
 
-/// The most letters a seat may add to the chance of a game.
+/// The most characters a seat may add to the seed of a game.
 pub const MAX_ENTROPY: usize = 256;
 
-/// The most tables in the list at which one host waits for people.
+/// The most listed tables at which one host waits for people.
 pub const MAX_OPEN_TABLES: u64 = 5;
 
 /// A new table.
@@ -21,19 +21,19 @@ pub const MAX_OPEN_TABLES: u64 = 5;
 pub struct Created {
     /// Its name.
     pub id: TableId,
-    /// What lets others sit down, if the table is by invitation.
+    /// The invitation that lets others sit down, where one is needed.
     pub invite: String,
-    /// The tokens of the seats that whoever asked for the table got.
+    /// The tokens of the host's seats.
     pub seats: Vec<(Seat, SeatToken)>,
 }
 
-/// Why there is no new table.
+/// Why a table could not be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CreateError {
     /// No such game.
     #[error("{0}")]
     UnknownGame(String),
-    /// The game can't be played like this.
+    /// The game can't be played with these options or seats.
     #[error("{0}")]
     BadOptions(String),
     /// No such bot.
@@ -42,22 +42,22 @@ pub enum CreateError {
     /// The clock makes no sense.
     #[error(transparent)]
     BadClock(#[from] BadClock),
-    /// More was added to the chance than anybody needs.
-    #[error("what you add to the chance can have at most {MAX_ENTROPY} letters")]
+    /// What was added to the seed is too long.
+    #[error("what you add to the seed can have at most {MAX_ENTROPY} characters")]
     LongEntropy,
-    /// They wait at enough tables.
-    #[error("you wait at {MAX_OPEN_TABLES} tables already: let one fill up or call it off")]
+    /// The host waits at too many tables already.
+    #[error("you are waiting at {MAX_OPEN_TABLES} tables already: let one fill up or call it off")]
     TooManyOpen,
-    /// Nobody is known by this name.
+    /// There is no such guest.
     #[error("there is no such guest")]
     NoGuest,
-    /// The game isn't over, or the step isn't there.
-    #[error("only a game that is over can be gone back into, at one of its steps")]
+    /// The game isn't over, or has no such step.
+    #[error("only a finished game can be branched off, at one of its steps")]
     NotOver,
-    /// Whoever asks doesn't sit at the table.
-    #[error("only who played can play again")]
+    /// The guest doesn't sit at the table.
+    #[error("only those who played can play again")]
     NotYours,
-    /// A seat that the table hasn't got.
+    /// The table has no such seat.
     #[error("the table has no such seat")]
     NoSeat,
     /// The table can't be used.
@@ -101,7 +101,7 @@ impl Tables {
     pub async fn create(&self, host: &GuestId, wanted: NewTable) -> Result<Created, CreateError> {
         let edition = self.0.games.find(&wanted.game)?;
         let seats = u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX);
-        // Set up once to hear whether the game can be played like this.
+        // Set up once to check that the game can be played like this.
         edition
             .game
             .start(seats, &wanted.options, Seed::from_phrase("trial"))
@@ -135,8 +135,8 @@ impl Tables {
         self.set_up(host, spec, plan, wanted.entropy).await
     }
 
-    /// Plays again at a new table: the same seats, game and clock. Everybody who asks comes to the
-    /// same new table; the seats of the others are kept for them.
+    /// Sets up the same game, seats and clock at a new table. Everybody who asks comes to the same
+    /// new table; the seats of the others are kept for them.
     pub async fn rematch(&self, table: &TableId, guest: &GuestId) -> Result<TableId, CreateError> {
         let state = self.live(table).await?.state();
         let record = &state.record;
@@ -165,7 +165,7 @@ impl Tables {
             .iter()
             .map(|seat| match (&seat.occupant, seat.owner()) {
                 (_, Some(person)) if person.guest == *guest => Plan::Place(Place::Me),
-                // Whoever was removed or is gone isn't waited for.
+                // No seat is kept for people who were removed or are gone.
                 (_, Some(person))
                     if person.name.is_empty() || record.removed.contains(&person.guest) =>
                 {
@@ -184,7 +184,7 @@ impl Tables {
                 None => Ok((vec![Entry::Rematched { table: next.clone() }], next.clone())),
             })
             .await?;
-        // Two who ask at once: the first table counts.
+        // If two ask at once, the first table counts.
         if agreed != created
             && let Err(error) = self.call_off(&created, guest).await
         {
@@ -193,8 +193,8 @@ impl Tables {
         Ok(agreed)
     }
 
-    /// Goes back into a game that is over, against bots: the caller has this seat, or else the one that
-    /// was to decide after this step.
+    /// Branches off from a step of a finished game, against bots. The caller gets this seat, or
+    /// else the one that was to decide after the step.
     pub async fn fork(
         &self,
         table: &TableId,
@@ -312,7 +312,7 @@ impl Tables {
 /// Who gets a seat of a new table.
 pub(crate) enum Plan {
     Place(Place),
-    /// Kept for somebody.
+    /// Reserved for somebody.
     For(GuestId, String),
 }
 

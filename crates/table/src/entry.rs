@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::id::TokenHash;
 use crate::{Clocks, GuestId, Moment, TableId};
 
-/// One line of a table's journal. Old journals are read for ever: variants are only added.
+/// One line of a table's journal. Old journals stay readable: variants are only added.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Entry {
@@ -23,9 +23,9 @@ pub(crate) enum Entry {
     Returned { seat: Seat, guest: GuestId, name: String },
     /// The seat has another token.
     Renewed { seat: Seat, token: TokenHash },
-    /// The person in the seat is called otherwise.
+    /// The player changed their name.
     Named { seat: Seat, name: String },
-    /// Everybody is there: the seed is drawn and the game set up.
+    /// All seats are taken: the seed is drawn and the game set up.
     Started,
     /// A step of the game.
     Step { seat: Seat, action: u32 },
@@ -39,7 +39,7 @@ pub(crate) enum Entry {
     Undone { seat: Seat, count: usize, how: HowUndone },
     /// A seat would like to take back more than it may by itself.
     UndoAsked { seat: Seat, count: usize },
-    /// What another seat says to that.
+    /// Another seat's answer to that.
     UndoAnswered { seat: Seat, consent: Consent },
     /// A seat would like to end the game.
     EndAsked { seat: Seat },
@@ -49,7 +49,7 @@ pub(crate) enum Entry {
     Rebased { step: usize, rules_version: u32, components: String, state: Value },
     /// The game is over by its rules.
     Ended,
-    /// Nobody has been here for long: the table will be closed.
+    /// Nobody has been here for a long time: the table will be closed.
     Warned { closes_at: Moment },
     /// Somebody says that they still want the table.
     Kept { guest: GuestId },
@@ -57,16 +57,16 @@ pub(crate) enum Entry {
     Closed { why: WhyClosed },
     /// The same people play again at another table.
     Rematched { table: TableId },
-    /// The host doesn't let somebody speak.
+    /// The host muted somebody.
     Muted { guest: GuestId, name: String },
     /// They may speak again.
     Unmuted { guest: GuestId },
-    /// The host has removed somebody: they neither sit down nor speak any more.
+    /// The host removed somebody: they can neither sit down nor speak.
     Removed { guest: GuestId, name: String },
 }
 
 impl Entry {
-    /// Whether somebody sits elsewhere, is called otherwise or has another token after it.
+    /// Whether it changes a seat's person, name or token.
     pub fn moves_people(&self) -> bool {
         matches!(
             self,
@@ -79,7 +79,7 @@ impl Entry {
         )
     }
 
-    /// The guest whom it is about, if it tells which.
+    /// The guest it is about, if it names one.
     pub fn guest(&self) -> Option<&GuestId> {
         match self {
             Entry::Seated { guest, .. }
@@ -94,8 +94,8 @@ impl Entry {
     }
 }
 
-/// Takes a guest's name out of a journal from its beginning, and says which entries have changed.
-/// An empty name is a former guest's.
+/// Takes a guest's name out of a whole journal, and returns which entries changed. An empty name
+/// is a former guest's.
 pub(crate) fn without_name(journal: &mut [Entry], guest: &GuestId) -> Vec<usize> {
     let mut seats: BTreeMap<Seat, GuestId> = BTreeMap::new();
     let mut changed = Vec::new();
@@ -131,11 +131,11 @@ pub(crate) fn without_name(journal: &mut [Entry], guest: &GuestId) -> Vec<usize>
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WhyBot {
-    /// It was asked to the table.
+    /// It was invited.
     Invited,
     /// The person went away and may come back.
     Left,
-    /// The person gave the seat up: anybody may have it.
+    /// The person gave up the seat: anybody may have it.
     Released,
     /// The person ran out of time and may come back.
     OutOfTime,
@@ -145,13 +145,13 @@ pub enum WhyBot {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HowUndone {
-    /// Nothing had come to light.
+    /// Nothing hidden had been revealed.
     Freely,
     /// Everybody agreed.
     Agreed,
 }
 
-/// What a seat says when another wants to take something back.
+/// A seat's answer when another wants to take something back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Consent {
@@ -165,7 +165,7 @@ pub enum Consent {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WhyClosed {
-    /// Nobody came for long.
+    /// Nobody came for a long time.
     Abandoned,
     /// The host called it off before it began.
     CalledOff,

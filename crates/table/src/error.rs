@@ -1,4 +1,4 @@
-//! Why a table couldn't be opened: part of every operation's error.
+//! Why a table couldn't be opened, as part of every operation's error.
 
 use crate::StoreError;
 use crate::games::UnknownGame;
@@ -6,13 +6,13 @@ use crate::games::UnknownGame;
 /// Why a table couldn't be opened or written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OpenError {
-    /// There is none of this name.
+    /// There is no such table.
     #[error("there is no such table")]
     NoTable,
-    /// Its journal can't be played again. Why is for the log and for `sofra check`.
+    /// Its journal can't be replayed. The reason is for the log and for `sofra check`.
     #[error("the table can't be read")]
     Unreadable(String),
-    /// A newer version of the program plays there, by rules that this one doesn't know.
+    /// A newer version of the program plays there, by rules this one doesn't know.
     #[error("a newer version of sofra plays at this table: come back in a moment")]
     Newer,
     /// The database failed.

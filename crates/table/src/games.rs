@@ -1,4 +1,4 @@
-//! The games that can be played here, each as it is played today.
+//! The games that can be played here, by today's rules.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,13 +13,13 @@ pub(crate) struct Edition {
 }
 
 impl Edition {
-    /// Whether a journal of these rules and components can be played again as it was.
+    /// Whether a journal of these rules and components can be replayed exactly.
     pub fn is(&self, rules_version: u32, components: &str) -> bool {
         self.rules_version == rules_version && self.components == components
     }
 
-    /// Whether a bot of this level may sit at a table. Settings behind the name, with which a bot
-    /// could think for hours, are for experiments at home.
+    /// Checks that a bot of this level may sit at a table. Levels with settings are refused: with
+    /// them a bot could think for hours.
     pub fn check_level(&self, level: &str) -> Result<(), String> {
         if !bots::NAMES.contains(&level) {
             return Err(format!("there is no bot '{level}': there is {}", bots::NAMES.join(", ")));
@@ -28,7 +28,7 @@ impl Edition {
     }
 }
 
-/// The games of a house.
+/// The games of a server.
 pub(crate) struct Games {
     games: &'static [&'static dyn Playable],
     editions: Mutex<HashMap<&'static str, Arc<Edition>>>,
@@ -44,7 +44,7 @@ impl Games {
         let game = *game.ok_or_else(|| UnknownGame(id.to_owned()))?;
         let info = game.info();
         let mut editions = self.editions.lock().unwrap_or_else(PoisonError::into_inner);
-        // Components never change once a game was set up, and hashing them all takes a while.
+        // Components never change while the program runs, and hashing them all takes a while.
         let edition = editions.entry(info.id).or_insert_with(|| {
             let components = game.components_fingerprint();
             Arc::new(Edition { game, rules_version: info.rules_version, components })

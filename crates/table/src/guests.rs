@@ -10,9 +10,9 @@ use crate::record::Status;
 use crate::store::{GuestRow, NameTaken};
 use crate::{GuestId, OpenError, StoreError, Tables};
 
-/// The fewest letters of a password.
+/// The fewest characters in a password.
 pub const MIN_PASSWORD: usize = 8;
-/// The most bytes of a password, so that nobody can keep the hash busy.
+/// The most bytes in a password, so that nobody can keep the hash busy.
 const MAX_PASSWORD: usize = 256;
 /// The most bytes of settings.
 const MAX_SETTINGS: usize = 4096;
@@ -22,15 +22,15 @@ const MAX_SETTINGS: usize = 4096;
 pub struct Guest {
     /// Who.
     pub id: GuestId,
-    /// How they are called.
+    /// Their name.
     pub name: String,
     /// Whether a password keeps the name for them.
     pub has_password: bool,
-    /// How they like their pages; the page decides what is in it.
+    /// Their preferences for pages, in the pages' own format.
     pub settings: Value,
 }
 
-/// Why a guest isn't known, named or signed in.
+/// Why a guest could not be added, changed or signed in.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GuestError {
     /// Not a name.
@@ -39,22 +39,22 @@ pub enum GuestError {
     /// Somebody keeps this name, or one that looks the same, with a password.
     #[error("this name belongs to somebody else")]
     NameTaken,
-    /// Somebody at one of their tables is called like that.
+    /// Somebody at one of their tables has a name that looks the same.
     #[error("somebody at your table has a name that looks the same")]
     Namesake,
     /// Not a password.
     #[error("a password has at least {MIN_PASSWORD} letters")]
     BadPassword,
-    /// Name and password don't fit.
-    #[error("name and password don't fit")]
+    /// The name and password don't match.
+    #[error("the name and password don't match")]
     WrongPassword,
-    /// The operator keeps them out.
-    #[error("the person who runs this server keeps you out{}", because(.0))]
+    /// The operator has banned them.
+    #[error("the operator of this server has banned you{}", because(.0))]
     Banned(String),
-    /// Too many passwords are being looked at.
+    /// Too many passwords are being checked.
     #[error("too many people are signing in at this moment: try again in a few seconds")]
     Crowded,
-    /// Too much to keep.
+    /// The settings are too long.
     #[error("settings can have at most {MAX_SETTINGS} bytes")]
     LongSettings,
     /// Nobody is known by this id.
@@ -97,7 +97,7 @@ impl From<NameTaken> for GuestError {
 }
 
 impl Tables {
-    /// Somebody new, with a token for their cookie.
+    /// Adds a guest, and returns them with a token for their cookie.
     pub async fn new_guest(&self, name: &str) -> Result<(Guest, SessionToken), GuestError> {
         let name = names::clean(name)?;
         if self.0.store.guest_by_look(&names::look(&name)).await?.is_some() {
@@ -110,7 +110,7 @@ impl Tables {
         Ok((Guest { id, name, has_password: false, settings }, token))
     }
 
-    /// Calls a guest otherwise, also at the tables where they sit.
+    /// Changes a guest's name, also at the tables where they sit.
     pub async fn rename(&self, guest: &GuestId, name: &str) -> Result<(), GuestError> {
         let name = names::clean(name)?;
         let row = self.0.store.guest_by_id(guest).await?.ok_or(GuestError::NoGuest)?;
@@ -122,7 +122,7 @@ impl Tables {
         let mut tables = self.0.store.tables_with(guest, 100).await?;
         tables.retain(|table| matches!(table.status, Status::Gathering | Status::Playing));
         for table in &tables {
-            // A table that can't be read keeps nobody from anything.
+            // A table that can't be read is no obstacle.
             if let Ok(live) = self.live(&table.id).await
                 && names::has_namesake(&live.state().record, guest, &name)
             {
@@ -161,8 +161,8 @@ impl Tables {
         self.write_password(row, password).await
     }
 
-    /// Changes a guest's password for who knows the old one, and makes all tokens worthless but the
-    /// one of this device.
+    /// Changes a guest's password, given the old one, and revokes all their tokens except this
+    /// device's.
     pub async fn change_password(
         &self,
         guest: &GuestId,
@@ -190,7 +190,7 @@ impl Tables {
         Ok(self.0.store.set_guest_password(&row.id, (&key, &look), &hash).await?)
     }
 
-    /// Opens a kept name on another device.
+    /// Signs a guest in on another device.
     pub async fn sign_in(
         &self,
         name: &str,
@@ -205,7 +205,7 @@ impl Tables {
         if given.len() > MAX_PASSWORD {
             return Err(GuestError::WrongPassword);
         }
-        // Unknown names take as long as wrong passwords: nobody learns which names are kept.
+        // Unknown names take as long as wrong passwords, so nobody learns which names are kept.
         let fits = self.0.passwords.verify(given, kept).await?;
         let row = row.filter(|_| fits).ok_or(GuestError::WrongPassword)?;
         if let Some(ban) = self.0.store.ban_of(&row.id, self.now()).await? {
@@ -215,7 +215,7 @@ impl Tables {
         Ok((Guest::from(row), token))
     }
 
-    /// Keeps how a guest likes their pages.
+    /// Stores a guest's preferences for pages.
     pub async fn set_settings(&self, guest: &GuestId, settings: &Value) -> Result<(), GuestError> {
         if settings.to_string().len() > MAX_SETTINGS {
             return Err(GuestError::LongSettings);

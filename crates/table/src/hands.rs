@@ -1,5 +1,5 @@
 //! Who has seen which hand. One person plays for one seat of a table, unless several people share a
-//! screen, and who knows one hand can't look into another.
+//! screen, and nobody who has seen one hand may see another.
 
 use std::collections::BTreeMap;
 
@@ -7,26 +7,26 @@ use engine::{Seat, SeatSet};
 
 use crate::{GuestId, SeatError};
 
-/// The hands that guests of a table have seen since its game began.
+/// The hands that each guest has seen since the game began.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Hands {
     seen: BTreeMap<GuestId, SeatSet>,
-    /// Seats that were given to one person together: several people play at one screen.
+    /// Seats that were given to one person together, for several people at one screen.
     shared: SeatSet,
 }
 
 impl Hands {
-    /// A guest has the hand of a seat before their eyes.
+    /// Notes that a guest sees the hand of a seat.
     pub fn show(&mut self, guest: &GuestId, seat: Seat) {
         self.seen.entry(guest.clone()).or_default().insert(seat);
     }
 
-    /// One person plays for these seats.
+    /// Notes that these seats share a screen.
     pub fn share(&mut self, seats: SeatSet) {
         self.shared = self.shared.union(seats);
     }
 
-    /// Whether a guest who owns some seats may take another.
+    /// Checks that a guest who owns some seats may take another.
     pub fn may_take(&self, guest: &GuestId, owned: SeatSet, seat: Seat) -> Result<(), SeatError> {
         let seen = self.seen.get(guest).copied().unwrap_or_default();
         let known = owned.union(seen).without(seat);

@@ -14,7 +14,7 @@ const NAME_LETTERS: usize = 12;
 /// Letters of a secret: 260 bits.
 const SECRET_LETTERS: usize = 52;
 
-/// A code that isn't one.
+/// The text is not a code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a code is {NAME_LETTERS} lower-case letters and digits")]
 pub struct BadId;
@@ -26,7 +26,7 @@ macro_rules! name {
         pub struct $name(String);
 
         impl $name {
-            /// A name nobody has.
+            /// Makes a new random one.
             pub fn fresh() -> $name {
                 $name(random_letters(NAME_LETTERS))
             }
@@ -117,11 +117,11 @@ macro_rules! secret {
 }
 
 secret! {
-    /// Proves that somebody is a certain guest: for a cookie or a bearer token.
+    /// Proves who a guest is: for a cookie or a bearer token.
     SessionToken
 }
 secret! {
-    /// Gives a seat to whoever shows it: for going on with another device.
+    /// Gives its bearer a seat: for going on with another device.
     SeatToken
 }
 
@@ -148,7 +148,7 @@ pub(crate) fn fresh_invite() -> String {
 /// Bytes from the system's randomness.
 pub(crate) fn random_bytes<const COUNT: usize>() -> [u8; COUNT] {
     let mut bytes = [0; COUNT];
-    // A system without randomness can't keep any secret: better no server than a guessable one.
+    // Without randomness no secret is safe: better no server than a guessable one.
     getrandom::fill(&mut bytes).expect("the system gives random bytes");
     bytes
 }

@@ -23,11 +23,11 @@ pub struct TableInfo {
     pub options: Map<String, Value>,
     /// Who may sit down.
     pub access: Access,
-    /// How far it is.
+    /// Its status.
     pub status: Status,
     /// Grows with everything that happens.
     pub version: u64,
-    /// How many steps were taken.
+    /// The number of steps taken.
     pub steps: usize,
     /// The first step that can be looked at: not 0 if the rules have changed since.
     pub first_step: usize,
@@ -35,13 +35,13 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// The clock, if there is one.
     pub clock: Option<ClockRule>,
-    /// How the seed comes about.
+    /// How the seed is made.
     pub fairness: FairnessInfo,
-    /// A wish to take back that waits for answers.
+    /// A request to take back steps that waits for answers.
     pub undo: Option<UndoRequest>,
     /// A wish to end the game that waits for answers.
     pub ending: Option<EndRequest>,
-    /// Where the same people play again.
+    /// The table where the same people play again.
     pub rematch: Option<TableId>,
     /// The step of another table that this one goes on from.
     pub forked_from: Option<Origin>,
@@ -58,13 +58,13 @@ pub struct TableInfo {
 pub struct SeatInfo {
     /// Which.
     pub seat: Seat,
-    /// Who sits there.
+    /// Its occupant.
     pub occupant: OccupantInfo,
     /// Whether it must decide.
     pub waiting: bool,
     /// Whether it has answered while others still decide.
     pub answered: bool,
-    /// Whether a bot thinks there at this moment.
+    /// Whether a bot is thinking there.
     pub thinking: bool,
     /// Its clock.
     pub clock: Option<SeatClock>,
@@ -76,7 +76,7 @@ pub struct SeatInfo {
 pub enum OccupantInfo {
     /// Nobody yet.
     Open {
-        /// For whom it is kept.
+        /// The person it is kept for.
         reserved_for: Option<String>,
     },
     /// A person.
@@ -90,7 +90,7 @@ pub enum OccupantInfo {
         level: String,
         /// Why it sits there.
         why: WhyBot,
-        /// For whom it sits in.
+        /// The person it sits in for.
         sits_in_for: Option<String>,
     },
 }
@@ -98,7 +98,7 @@ pub enum OccupantInfo {
 /// The clock of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatClock {
-    /// What it has left now.
+    /// The time left now.
     #[serde(rename = "left_ms", serialize_with = "milliseconds")]
     pub left: Duration,
     /// Whether it runs.
@@ -109,10 +109,10 @@ fn milliseconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<
     serializer.serialize_u64(time.as_millis() as u64)
 }
 
-/// How the seed comes about.
+/// How the seed is made.
 #[derive(Clone, Debug, Serialize)]
 pub struct FairnessInfo {
-    /// The hash of the server's part; nothing for tables that go on from a known game.
+    /// The hash of the server's part; `None` for tables that go on from a known game.
     pub commitment: Option<Seed>,
     /// What each seat has added, seat 0 first.
     pub parts: Vec<String>,
@@ -125,7 +125,7 @@ pub struct FairnessInfo {
 pub struct Revealed {
     /// The seed of the game.
     pub seed: Seed,
-    /// How it came about.
+    /// How it was made.
     pub fairness: Option<Fairness>,
 }
 

@@ -1,4 +1,4 @@
-//! The keeper: looks after tables when nobody does.
+//! The keeper: looks after clocks, bots and idle tables.
 
 use std::time::Duration;
 
@@ -9,15 +9,15 @@ use crate::store::Heartbeat;
 use crate::tables::{Charge, Live};
 use crate::{Moment, OpenError, StoreError, TableId, Tables};
 
-/// How often the keeper looks around: the most a clock overruns.
+/// The interval between rounds: the most a clock overruns.
 const ROUND: Duration = Duration::from_millis(250);
-/// How often a server says that it is there.
+/// How often a server writes its heartbeat.
 const HEARTBEAT: Duration = Duration::from_secs(5);
-/// Without a heartbeat for so long, no server was there.
+/// A gap this long between heartbeats means that no server was up.
 const OUTAGE: Duration = Duration::from_secs(15);
 /// How often idle and abandoned tables are looked for.
 const TIDY: Duration = Duration::from_secs(60);
-/// How many tables are looked after in one round.
+/// The most tables handled in one round.
 const MANY: u32 = 256;
 
 impl Tables {
@@ -48,7 +48,7 @@ impl Tables {
             }
             match done {
                 Ok(()) => failed = None,
-                // Said once and then now and then: it is tried again four times a second.
+                // Logged once and then now and then: it is tried again four times a second.
                 Err(error) if failed.is_none_or(|since| now.since(since) >= TIDY) => {
                     failed = Some(now);
                     tracing::warn!(%error, "the keeper could not look after the tables");
@@ -68,13 +68,13 @@ impl Tables {
         self.expire().await
     }
 
-    /// Keeps the positions of all tables in memory, leaves its work to other servers, and closes the
-    /// database.
+    /// Stores the positions of all tables in memory, leaves the work to other servers, and closes
+    /// the database.
     pub async fn close(&self) {
         if self.0.charge != Charge::Visiting
             && let Err(error) = self.leave_work().await
         {
-            tracing::warn!(%error, "other servers go on when the leases have run out");
+            tracing::warn!(%error, "other servers take over once the leases have run out");
         }
         for live in self.lives() {
             if self.0.charge != Charge::Visiting {
@@ -90,7 +90,7 @@ impl Tables {
         self.0.store.close().await;
     }
 
-    /// Whether games can be played at this moment: the database answers, and takes what is written.
+    /// Checks that games can be played: the database answers and accepts writes.
     pub async fn health(&self) -> Result<(), StoreError> {
         self.0.store.probe().await
     }
@@ -98,7 +98,7 @@ impl Tables {
     pub(crate) async fn heartbeat(&self) -> Result<(), StoreError> {
         let heartbeat = self.0.store.heartbeat(self.now(), OUTAGE).await?;
         if heartbeat == Heartbeat::AfterOutage {
-            // The machine slept: read again, clocks leave that time out.
+            // The machine slept: read again, so that clocks leave that time out.
             let has_clocks = |live: &Live| live.state().record.clocks.is_some();
             self.lives().iter().filter(|live| has_clocks(live)).for_each(|live| {
                 self.forget(&live.id);
@@ -107,7 +107,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Clocks that have run out, and bots that nobody has let think.
+    /// Handles clocks that have run out, and bots that nobody has let think.
     async fn look_after_due(&self) -> Result<(), StoreError> {
         for table in self.0.store.due(self.now(), MANY).await? {
             match self.look_after(&table).await {
@@ -141,8 +141,7 @@ impl Tables {
         Ok(self.0.store.wake_later(table, wake_at).await?)
     }
 
-    /// Tables that nobody has looked at for a while leave the memory, those whose game is over sooner:
-    /// there will be no next step.
+    /// Drops tables from memory that nobody has looked at for a while, finished ones sooner.
     async fn evict_idle(&self) {
         let (now, settings) = (self.now(), &self.0.settings);
         for live in self.lives() {
@@ -156,7 +155,7 @@ impl Tables {
         }
     }
 
-    /// Abandoned tables get notice, and are closed when it has run out.
+    /// Gives abandoned tables notice, and closes them when it has run out.
     async fn expire(&self) -> Result<(), StoreError> {
         let (now, settings) = (self.now(), &self.0.settings);
         if !self.0.store.take_duty("expiry", self.0.bus.server(), 2 * TIDY).await? {
@@ -182,7 +181,7 @@ impl Tables {
     async fn write_alone(&self, table: &TableId, entry: Entry) -> Result<(), StoreError> {
         let written = self.change(table, move |state, now| {
             let is_open = matches!(state.record.status, Status::Gathering | Status::Playing);
-            // Somebody may have moved, or given notice on another server.
+            // Somebody may have moved, or another server given notice.
             let still = match entry {
                 Entry::Warned { .. } => state.record.closes_at.is_none(),
                 _ => state.record.closes_at.is_some_and(|moment| moment <= now),

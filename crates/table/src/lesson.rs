@@ -10,7 +10,7 @@ use crate::spec::{Access, Draw, Place, Spec};
 use crate::state::State;
 use crate::{CreateError, GuestId, TableId, Tables};
 
-/// Who plays the other seats once the lesson is over.
+/// The bot that plays the other seats once the lesson is over.
 const COMPANY: &str = "novice";
 
 impl Tables {
@@ -50,7 +50,7 @@ impl Tables {
 }
 
 impl State {
-    /// The lesson that is played here. A change of the rules ends it: the table goes on without.
+    /// The lesson that is played here; `None` after a change of rules, which ends it.
     pub fn lesson(&self) -> Option<&'static Lesson> {
         let spec = &self.record.spec;
         let name = spec.lesson.as_ref().filter(|_| self.record.base.is_none())?;
@@ -63,12 +63,12 @@ impl State {
         Some((lesson, lesson.stand(&self.record.steps)))
     }
 
-    /// What the lesson wants of a bot's seat.
+    /// What the lesson wants a bot's seat to do.
     pub fn cue(&self, seat: Seat) -> Cue {
         self.lesson().map_or(Cue::Free, |lesson| lesson.cue(&self.record.steps, seat))
     }
 
-    /// Those of the seats that needn't wait for a learner who went astray.
+    /// Returns those of the seats that needn't wait for a learner who strayed from the script.
     pub fn not_held_back(&self, seats: SeatSet) -> SeatSet {
         let may = |seat: &Seat| self.cue(*seat) != Cue::Wait;
         seats.iter().filter(may).fold(SeatSet::EMPTY, |mut all, seat| {

@@ -19,18 +19,17 @@ pub struct Listing {
     pub id: TableId,
     /// The game's id.
     pub game: String,
-    /// How far it is.
+    /// Its status.
     pub status: Status,
-    /// How many steps were taken.
+    /// The number of steps taken.
     pub steps: usize,
     /// The seats, seat 0 first.
     pub seats: Vec<ListedOccupant>,
     /// Who must decide.
     pub waiting: SeatSet,
-    /// The seats of whoever asked, also those in which a bot sits in for them or which are kept
-    /// for them.
+    /// The viewer's seats, including those where a bot sits in for them and those kept for them.
     pub mine: SeatSet,
-    /// Whether whoever asked must decide.
+    /// Whether the viewer must decide.
     pub my_turn: bool,
     /// When it was set up.
     pub created_at: Moment,
@@ -58,24 +57,24 @@ pub enum ListedOccupant {
     },
 }
 
-/// How many tables there are and what they do.
+/// Figures about tables and bots.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Counts {
     /// Tables by status.
     pub tables: HashMap<String, u64>,
     /// Tables in memory.
     pub in_memory: usize,
-    /// Bots that think at this moment.
+    /// Bots that are thinking.
     pub bots_thinking: usize,
-    /// Thoughts that people wait for and that have no place yet.
+    /// Bots that people wait for and that have no place to think yet.
     pub bots_waiting: usize,
     /// Steps taken since the start of the program.
     pub steps_taken: u64,
 }
 
 impl Tables {
-    /// A page of the tables that anybody may join, counted from 0: of each host the newest table,
-    /// then of each the second, and so on.
+    /// A page, counted from 0, of the tables that anybody may join: the newest table of each host,
+    /// then the second of each, and so on.
     pub async fn lobby(
         &self,
         viewer: Option<&GuestId>,
@@ -106,7 +105,7 @@ impl Tables {
         Ok(tables.into_iter().map(|table| listing(table, Some(guest))).collect())
     }
 
-    /// How many tables there are and what they do.
+    /// Figures about tables and bots.
     pub async fn counts(&self) -> Result<Counts, StoreError> {
         Ok(Counts {
             tables: self.0.store.count_tables().await?,
@@ -119,7 +118,7 @@ impl Tables {
 }
 
 impl Store {
-    /// Every table, the latest first: for the person who runs it.
+    /// Every table, the latest first: for the operator.
     pub async fn list(&self) -> Result<Vec<Listing>, StoreError> {
         let tables = self.all_tables().await?;
         Ok(tables.into_iter().map(|table| listing(table, None)).collect())

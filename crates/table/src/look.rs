@@ -14,23 +14,24 @@ use crate::tables::Live;
 use crate::undo::{free_undo, last_gesture, turn_undo};
 use crate::{GuestId, Moment, OpenError, Presence, Pulse, TableId, Tables};
 
-/// As whom somebody wants to look.
+/// Whose view a person wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LookAs {
-    /// As themselves: with several seats as the one that must decide, without any as a spectator.
+    /// Their own: with several seats, that of the one that must decide; without any, a spectator's.
     Myself,
-    /// As this viewer, if they may: always as a spectator or one of their seats; as any seat once the game is over.
+    /// This viewer's: a spectator's or that of one of their seats, and any seat's once the game is
+    /// over.
     Viewer(Viewer),
 }
 
-/// Why somebody can't look.
+/// Why a view was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LookError {
     /// The table can't be used.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// These are somebody else's eyes.
-    #[error("you may not look through these eyes before the game is over")]
+    /// It is another seat's view, and the game is not over.
+    #[error("you may not see another seat's view before the game is over")]
     NotYourEyes,
     /// The game has no such step.
     #[error("the game has {steps} steps{}", since(*first))]
@@ -62,34 +63,34 @@ impl LookError {
 pub struct Look {
     /// What everybody may know.
     pub table: TableInfo,
-    /// Through whose eyes the game is seen.
+    /// Whose view of the game this is.
     pub viewer: Viewer,
-    /// The seats in which whoever looks sits.
+    /// The seats of the person who looks.
     pub mine: SeatSet,
-    /// The seats that a bot holds for them, or that are kept for them.
+    /// The seats where a bot sits in for them, and those kept for them.
     pub absent: SeatSet,
     /// Whether they set the table up.
     pub is_host: bool,
     /// The name of who set it up, if they have a seat at it.
     pub host: Option<String>,
-    /// Who has the table before them at this moment; unknown where nobody listens to it here.
+    /// Who looks at the table now; `None` if nobody listens to it on this server.
     pub presence: Option<Presence>,
-    /// Whom the host doesn't let speak, with their names; for the host alone.
+    /// The people the host has muted, with their names; for the host alone.
     pub muted: Vec<(GuestId, String)>,
-    /// The game; nothing while people gather.
+    /// The game; `None` while people gather.
     pub view: Option<AnyView>,
     /// How many of the last steps the viewer's seat may take back by itself.
     pub free_undo: usize,
-    /// How many of those belong to the turn that is on.
+    /// How many of those belong to the current turn.
     pub turn_undo: usize,
     /// How many steps lie between now and the last gesture of the viewer's seat, that one included:
     /// what one undo takes back. 0 if it has made none.
     pub last_gesture: usize,
-    /// What the viewer's seat has answered while others still decide. It can be changed.
+    /// The answer of the viewer's seat while others still decide. It can be changed.
     pub answered: Option<u32>,
-    /// What a judge says of the finished game, if somebody asked for it.
+    /// The review of the finished game, if somebody asked for it.
     pub review: Option<Review>,
-    /// What the coach says of the viewer's last decision.
+    /// The coach's remark on the viewer's last decision.
     pub remark: Option<Remark>,
     /// The lesson that is played here, and where the learner stands: for the learner alone.
     pub lesson: Option<(&'static Lesson, Stand)>,
@@ -115,7 +116,7 @@ impl Tables {
         Ok(look(&live, &state, guest, viewer, pulse, self.now()))
     }
 
-    /// A table as somebody would have seen it after so many steps.
+    /// A table as somebody would have seen it after `step` steps.
     pub async fn look_at(
         &self,
         table: &TableId,
@@ -142,12 +143,12 @@ impl Tables {
 }
 
 impl Look {
-    /// What happened around the game and is still told.
+    /// The events around the game that are still told.
     pub fn happenings(&self) -> &[Happening] {
         &self.happenings
     }
 
-    /// Changes when happenings are no longer told: who shows them begins anew.
+    /// Changes when old happenings are dropped: a page that shows them must start over.
     pub fn tidied(&self) -> u32 {
         self.tidied
     }
@@ -188,7 +189,7 @@ fn look(
     };
     let mine = guest.map(|guest| record.seats_of(guest)).unwrap_or_default();
     let is_host = guest.is_some() && record.spec.host.as_ref() == guest;
-    // After the end anybody may look through a seat's eyes, but not take back for it.
+    // After the end anybody may see a seat's view, but not take back for it.
     let own = seat.filter(|&seat| mine.contains(seat));
     Look {
         table: info(record, state.waiting(), thinking, state.base(), now),

@@ -1,4 +1,4 @@
-//! Names: what somebody may be called, and which names look the same.
+//! Names: which are allowed, and which look the same.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory};
@@ -7,9 +7,9 @@ use unicode_security::confusable_detection::skeleton;
 use crate::record::Record;
 use crate::{GuestError, GuestId};
 
-/// The most letters of a name.
+/// The most characters in a name.
 pub const MAX_NAME: usize = 24;
-/// The most marks above and below one letter: more are no writing but a tower.
+/// The most marks above and below one letter: more make a tower, not writing.
 const MAX_MARKS: usize = 2;
 
 /// A name as it is kept: in Unicode's compatible form, without space around it and with single
@@ -19,7 +19,7 @@ pub(crate) fn clean(name: &str) -> Result<String, GuestError> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut marks = 0;
     for letter in name.chars() {
-        // Control and format characters, private and unassigned ones: nothing that can be seen.
+        // Control, format, private and unassigned characters: none can be seen.
         if letter.general_category_group() == GeneralCategoryGroup::Other {
             return Err(GuestError::BadName);
         }
@@ -38,12 +38,12 @@ pub(crate) fn clean(name: &str) -> Result<String, GuestError> {
     }
 }
 
-/// A name as its owner types it, in whatever case.
+/// A name's key: the same in whatever case its owner types it.
 pub(crate) fn key(name: &str) -> String {
     name.to_lowercase()
 }
 
-/// What a name looks like: the same for names that nobody can tell apart.
+/// A name's look: the same for names that nobody can tell apart.
 pub(crate) fn look(name: &str) -> String {
     let lower = skeleton(name).collect::<String>().to_lowercase();
     skeleton(&lower).collect()

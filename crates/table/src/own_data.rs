@@ -1,4 +1,4 @@
-//! What is stored about a person: they can have it, and have it removed.
+//! What is stored about a person: to give it to them, and to remove it.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -9,7 +9,7 @@ use crate::{
     GuestError, GuestId, Listing, Moment, Muted, OpenError, Report, Session, TableId, Tables,
 };
 
-/// The most tables and reports that are given out.
+/// The most tables and reports given out.
 const MOST: u32 = 10_000;
 
 /// Everything that is stored about a guest.
@@ -17,25 +17,25 @@ const MOST: u32 = 10_000;
 pub struct OwnData {
     /// Who.
     pub id: GuestId,
-    /// How they are called.
+    /// Their name.
     pub name: String,
     /// When they first came.
     pub since: Moment,
     /// Whether a password keeps the name. The password itself isn't stored, only a hash of it.
     pub has_password: bool,
-    /// How they like their pages.
+    /// Their preferences for pages.
     pub settings: Value,
     /// The devices on which they are known.
     pub sessions: Vec<Session>,
     /// The tables where they sit or sat, with their seats.
     pub tables: Vec<Listing>,
-    /// What they said.
+    /// Their lines of chat.
     pub talk: Vec<Said>,
-    /// What they noted.
+    /// Their notes.
     pub notes: Vec<Noted>,
-    /// Whom they don't want to hear.
+    /// The people they have muted.
     pub muted: Vec<Muted>,
-    /// What they told the operator.
+    /// Their reports to the operator.
     pub reports: Vec<Report>,
 }
 
@@ -86,8 +86,8 @@ impl Tables {
         })
     }
 
-    /// Removes everything that is stored about a guest. They leave the tables where they play; at
-    /// those that are over their seat stays, without a name. A kept name asks for its password.
+    /// Removes everything that is stored about a guest. They leave the tables where they play; in
+    /// finished games their seat stays, without a name. A name kept with a password asks for it.
     pub async fn forget_guest(&self, guest: &GuestId, password: &str) -> Result<(), GuestError> {
         let row = self.0.store.guest_by_id(guest).await?.ok_or(GuestError::NoGuest)?;
         if row.password.is_some() {
@@ -101,7 +101,7 @@ impl Tables {
                 Ok(()) => {}
                 Err(OpenError::Store(error)) => return Err(error.into()),
                 // A table that can't be read can't be left either.
-                Err(error) => tracing::warn!(%table, %error, "a former guest was not taken out"),
+                Err(error) => tracing::warn!(%table, %error, "a former guest was not removed"),
             }
         }
         let spoke_at = self.0.store.spoke_at(guest).await?;
@@ -126,7 +126,7 @@ impl Tables {
                 Status::Over | Status::Closed => None,
             };
             let entries = match record.status {
-                // Nobody else may arrange it.
+                // Only the host could arrange it.
                 Status::Gathering if is_host => vec![Entry::Closed { why: WhyClosed::CalledOff }],
                 _ => record.kept_for(&who).iter().filter_map(up).collect(),
             };

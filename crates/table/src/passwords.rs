@@ -10,15 +10,15 @@ use tokio::sync::oneshot;
 use crate::id::random_bytes;
 use crate::{GuestError, StoreError};
 
-/// How many are hashed at the same time: 38 MiB in all. They are kept while others wait: allocated
-/// anew for each password, such large and aligned pieces leave holes that make it ten times as much.
+/// The most hashed at the same time: 38 MiB in all. The memory is reused while others wait: such
+/// large aligned blocks, allocated anew for each password, fragment the heap to ten times as much.
 const AT_ONCE: usize = 2;
-/// How many may wait for that: at a tenth of a second each, nobody waits for more than two seconds.
+/// The most that may wait: at a tenth of a second each, nobody waits longer than two seconds.
 const WAITING: usize = 40;
 
 type Work = Box<dyn FnOnce(&mut Vec<Block>) + Send>;
 
-/// The threads on which passwords are hashed. They end with it.
+/// The threads that hash passwords. They end when it is dropped.
 pub(crate) struct Passwords(SyncSender<Work>);
 
 impl Passwords {
@@ -40,7 +40,7 @@ impl Passwords {
         self.work(move |memory| hash(&password, memory)).await
     }
 
-    /// Whether a password is the kept one. Without one to compare with it takes as long, and isn't.
+    /// Whether a password matches the kept hash. Without a hash it takes as long and answers no.
     pub async fn verify(&self, password: String, kept: Option<String>) -> Result<bool, GuestError> {
         self.work(move |memory| match kept {
             Some(kept) => Ok(verify(&password, &kept, memory).unwrap_or(false)),
@@ -55,7 +55,7 @@ impl Passwords {
     ) -> Result<T, GuestError> {
         let (done, answer) = oneshot::channel();
         let work = Box::new(move |memory: &mut Vec<Block>| {
-            // Whoever asked may be gone.
+            // The caller may be gone.
             let _ = done.send(work(memory));
         });
         self.0.try_send(work).map_err(|_| GuestError::Crowded)?;
@@ -68,7 +68,7 @@ fn work_off(works: &Mutex<Receiver<Work>>) {
     loop {
         let first = works.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(mut work) = first else { return };
-        // Given back once nobody waits: most of the time nobody signs in.
+        // Freed once nobody waits: most of the time nobody signs in.
         let mut memory = Vec::new();
         loop {
             work(&mut memory);
@@ -80,7 +80,7 @@ fn work_off(works: &Mutex<Receiver<Work>>) {
     }
 }
 
-/// What waits, if anything does. A thread that holds the lock waits itself, and takes what comes.
+/// The next job that waits; `None` also while another thread holds the lock, which then takes it.
 fn next(works: &Mutex<Receiver<Work>>) -> Option<Work> {
     works.try_lock().ok()?.try_recv().ok()
 }
@@ -102,7 +102,7 @@ fn hash(password: &str, memory: &mut Vec<Block>) -> Result<String, StoreError> {
     Ok(hash.to_string())
 }
 
-/// Whether a password makes a kept hash; nothing if that isn't one.
+/// Whether a password matches a kept hash; `None` if that can't be read.
 fn verify(password: &str, kept: &str, memory: &mut Vec<Block>) -> Option<bool> {
     let kept = PasswordHash::new(kept).ok()?;
     let (salt, expected) = (kept.salt?, kept.hash?);
@@ -111,7 +111,7 @@ fn verify(password: &str, kept: &str, memory: &mut Vec<Block>) -> Option<bool> {
     let argon = Argon2::new(algorithm, version, Params::try_from(&kept).ok()?);
     let mut out = vec![0; expected.as_bytes().len()];
     run(&argon, password, salt.as_ref(), &mut out, memory).ok()?;
-    // Compared in the same time wherever they differ.
+    // Compared in constant time.
     Some(Output::new(&out).ok()? == expected)
 }
 
@@ -130,7 +130,7 @@ fn run(
 mod tests {
     use super::*;
 
-    /// Kept by an earlier version: people must get in with it for ever.
+    /// A hash from an earlier version, which must keep working.
     const KEPT: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$\
                         YcJRdAHXGYvVS9oxrmGE2PWNls1pxO2wCxHyCPxEXAY";
 

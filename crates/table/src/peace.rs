@@ -9,17 +9,17 @@ use crate::id::ReportId;
 use crate::record::{Record, Status};
 use crate::{GuestId, MAX_WORDS, Moment, OpenError, StoreError, TableId, Tables};
 
-/// The most people whom one person mutes, or a host at a table.
+/// The most people that one person mutes, or a host at one table.
 pub const MOST_MUTED: usize = 200;
-/// The most reports of one guest that nobody has looked at.
+/// The most open reports by one guest.
 pub const MOST_REPORTS: u64 = 20;
 
 /// Somebody at a table, by what others see of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Whom {
-    /// Whoever sits in a seat or may come back to it.
+    /// The owner of a seat, who sits in it or may come back to it.
     Seat(Seat),
-    /// Whoever said a line.
+    /// The person who said a line.
     Line(u64),
     /// A guest by their id, as lists of muted people show it.
     Guest(GuestId),
@@ -28,33 +28,33 @@ pub enum Whom {
 /// Whether somebody is heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hearing {
-    /// They are.
+    /// Heard.
     Heard,
-    /// They aren't.
+    /// Not heard.
     Muted,
 }
 
-/// Somebody whom a person doesn't want to hear.
+/// Somebody a person has muted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Muted {
     /// Who.
     pub guest: GuestId,
-    /// What they were called then.
+    /// Their name at the time.
     pub name: String,
     /// Since when.
     pub since: Moment,
 }
 
-/// Somebody at a table as one other person may know them.
+/// Somebody at a table, as another person may know them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Neighbour {
-    /// What they are called there.
+    /// Their name there.
     pub name: String,
-    /// The line by which they were found.
+    /// The line they were found by.
     pub said: Option<String>,
-    /// Whether the person who asks wants to hear them.
+    /// Whether the person who asks has muted them.
     pub heard: Hearing,
-    /// Whether the host lets them speak.
+    /// Whether the host has muted them.
     pub speaks: Hearing,
     /// Whether the host has removed them.
     pub is_removed: bool,
@@ -62,7 +62,7 @@ pub struct Neighbour {
     pub asked_by_host: bool,
 }
 
-/// What somebody has told the operator about somebody else.
+/// A report to the operator about somebody.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Report {
     /// Which.
@@ -71,21 +71,21 @@ pub struct Report {
     pub at: Moment,
     /// At which table it happened.
     pub table: TableId,
-    /// Who told it; nobody, once they are gone.
+    /// Who made it; `None` once they are gone.
     pub by: Option<GuestId>,
-    /// Whom it is about.
+    /// The guest it is about.
     pub about: GuestId,
-    /// What they were called then.
+    /// Their name at the time.
     pub name: String,
-    /// The line of chat that it is about.
+    /// The line of chat it is about.
     pub said: Option<String>,
     /// What the reporter says.
     pub words: String,
-    /// When the operator has looked at it.
+    /// When the operator closed it.
     pub closed_at: Option<Moment>,
 }
 
-/// Why nobody was muted, removed or reported. Nothing has changed.
+/// Why a mute, removal or report was refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PeaceError {
     /// The table can't be used.
@@ -94,19 +94,19 @@ pub enum PeaceError {
     /// Only the host may do that.
     #[error("only the host may do that")]
     NotHost,
-    /// There is nobody.
+    /// There is no such person.
     #[error("there is nobody to whom that applies")]
     Nobody,
-    /// People don't do that to themselves.
+    /// That would be the person themselves.
     #[error("that is you")]
     Yourself,
     /// The game is over.
     #[error("the table is closed")]
     Over,
-    /// There are enough of them.
+    /// There are too many already.
     #[error("there are too many already")]
     TooMany,
-    /// Too much at once.
+    /// The words are too long.
     #[error("that is too long: {MAX_WORDS} letters at most")]
     TooLong,
 }
@@ -132,7 +132,7 @@ impl PeaceError {
     }
 }
 
-/// Somebody who was found, and the line that they were found by.
+/// Somebody, and the line they were found by.
 struct Found {
     guest: GuestId,
     name: String,
@@ -162,7 +162,7 @@ impl Tables {
         })
     }
 
-    /// Says whether somebody may speak at a table: for its host.
+    /// Mutes somebody at a table, or lets them speak again: for its host.
     pub async fn let_speak(
         &self,
         table: &TableId,
@@ -190,8 +190,8 @@ impl Tables {
         .await
     }
 
-    /// Removes somebody from a table: for its host. Their seats are free again, or bots sit in, and
-    /// they neither sit down nor speak there any more.
+    /// Removes somebody from a table: for its host. Their seats are freed or given to bots, and
+    /// they can no longer sit down or speak there.
     pub async fn remove(
         &self,
         table: &TableId,
@@ -225,7 +225,7 @@ impl Tables {
         .await
     }
 
-    /// Says whether a person wants to hear somebody, at whatever table.
+    /// Mutes somebody for one person at all tables, or lets them be heard again.
     pub async fn hear(
         &self,
         table: &TableId,
@@ -243,12 +243,12 @@ impl Tables {
         }
     }
 
-    /// Hears somebody again.
+    /// Ends a person's mute of another.
     pub async fn unmute(&self, guest: &GuestId, other: &GuestId) -> Result<(), StoreError> {
         self.0.store.unmute(guest, other).await
     }
 
-    /// Whom a person doesn't want to hear.
+    /// The people a person has muted.
     pub async fn mutes(&self, guest: &GuestId) -> Result<Vec<Muted>, StoreError> {
         self.0.store.mutes(guest).await
     }
@@ -286,12 +286,12 @@ impl Tables {
         Ok(self.0.store.add_report(&report).await?)
     }
 
-    /// The latest reports: for the person who runs it.
+    /// The latest reports: for the operator.
     pub async fn reports(&self, most: u32) -> Result<Vec<Report>, StoreError> {
         self.0.store.reports(most).await
     }
 
-    /// Notes that a report was looked at. Says whether there was such an open one.
+    /// Closes a report; false if there is no such open one.
     pub async fn close_report(&self, report: &ReportId) -> Result<bool, StoreError> {
         self.0.store.close_report(report, self.now()).await
     }

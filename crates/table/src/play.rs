@@ -1,4 +1,4 @@
-//! Deciding: the one thing that moves a game.
+//! Decisions: the only thing that moves a game.
 
 use engine::{ActError, AnyMatch, Played, Said, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -17,8 +17,8 @@ pub struct Act {
     pub seat: Seat,
     /// The action's number.
     pub action: u32,
-    /// How many steps the game had when it was decided: a click that comes late or twice is no
-    /// decision about what is on the table now.
+    /// The number of steps the player saw: a click that comes late or twice is not a decision about
+    /// the current position.
     pub steps: usize,
 }
 
@@ -52,18 +52,18 @@ pub enum GoOn {
 /// The most decisions of one gesture: more than any board has units to move.
 pub const MOST_IN_A_GESTURE: usize = 64;
 
-/// What became of a decision.
+/// The result of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Acted {
-    /// Held until others have answered, or so many steps.
+    /// Whether it is held until others have answered, or became steps.
     pub played: Played,
-    /// How many steps the game has now.
+    /// The number of steps in the game now.
     pub steps: usize,
     /// The version of the table that holds it.
     pub version: u64,
 }
 
-/// Why a decision wasn't taken. Nothing has changed.
+/// Why a decision was refused. Nothing has changed.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum PlayError {
     /// The table can't be used.
@@ -78,7 +78,7 @@ pub enum PlayError {
     /// The game went on since.
     #[error("the game has gone on: it is at step {steps} now")]
     Stale {
-        /// Where it is now.
+        /// The number of steps now.
         steps: usize,
     },
     /// There is no such action.
@@ -92,16 +92,16 @@ pub enum PlayError {
         /// The reason.
         said: Said,
     },
-    /// No bot could say anything.
+    /// No bot has an answer.
     #[error("no bot has an answer")]
     NoAdvice,
-    /// A held answer was changed, and that was done too often at this table.
+    /// Held answers were changed too often at this table.
     #[error("too much was taken back at this table")]
     TooOften,
 }
 
 impl PlayError {
-    /// A key for words on a page. What the rules refuse has words of its own in `said`.
+    /// A key for words on a page. Refusals by the rules have their own words in `said`.
     pub fn key(&self) -> &'static str {
         match self {
             PlayError::Open(error) => error.key(),
@@ -218,7 +218,7 @@ fn only_choice(game: &dyn AnyMatch, seat: Seat) -> Option<u32> {
     }
 }
 
-/// What an action comes to: the entries it makes, and the game in which it was taken.
+/// What an action leads to: the entries it makes, and the game after it.
 pub(crate) fn decide_act(state: &State, act: Act) -> Result<Decided<Acted>, PlayError> {
     let Act { seat, action, steps } = act;
     let game = match &state.game {

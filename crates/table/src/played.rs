@@ -6,31 +6,31 @@ use std::time::Duration;
 
 use crate::{Moment, StoreError, Tables};
 
-/// The games that are looked at, the latest ones.
+/// The number of games measured, the latest ones.
 const GAMES: u32 = 40;
-/// A longer silence between two entries is a break, not play.
+/// A longer gap between two entries is a break, not play.
 const BREAK: Duration = Duration::from_secs(5 * 60);
-/// Fewer games tell nothing.
+/// The fewest games that give a meaningful median.
 const ENOUGH: usize = 5;
-/// How long an answer is good for: games take longer than that.
+/// How long a measurement is used: games take longer than that.
 const FRESH: Duration = Duration::from_secs(15 * 60);
 
 /// The time that people took for a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// How many games were measured.
+    /// The number of games measured.
     pub games: usize,
     /// The median in minutes, breaks left out.
     pub minutes: u32,
 }
 
-/// What was measured last, by the game's id.
+/// The last measurement of each game, by the game's id.
 #[derive(Default)]
 pub(crate) struct Measured(Mutex<HashMap<String, (Moment, Option<Played>)>>);
 
 impl Tables {
-    /// How long people took for the last games of this kind that were played to their end; nothing
-    /// if there were too few.
+    /// How long people took for the last games that were played to the end; `None` if there were
+    /// too few.
     pub async fn played(&self, game: &str) -> Result<Option<Played>, StoreError> {
         let now = self.now();
         if let Some(known) = self.0.measured.get(game, now) {
@@ -55,7 +55,7 @@ impl Measured {
     }
 }
 
-/// The entries' times of each game, in their order.
+/// The median over games, each given as the times of its entries in order.
 fn median(games: &[Vec<Moment>]) -> Option<Played> {
     let played = |times: &Vec<Moment>| -> Duration {
         let gaps = times.windows(2).map(|pair| pair[1].since(pair[0]));

@@ -19,18 +19,18 @@ use crate::{Act, Moment, Tables};
 /// A bot for one decision.
 pub(crate) struct Thinker {
     pub level: String,
-    /// What it decides by where it leaves something to chance.
+    /// The seed of its random choices.
     pub seed: u64,
 }
 
-/// How long after somebody's last look bots go on at a table without people.
+/// How long bots play on at a table without people after somebody last looked.
 const WATCHED_FOR: Duration = Duration::from_secs(60);
 
 /// Places to think. People who wait come first.
 #[derive(Clone)]
 pub(crate) struct Pool {
     places: Arc<Semaphore>,
-    /// How many thoughts that people wait for have no place yet.
+    /// The number of thoughts that people wait for and that have no place yet.
     awaited: Arc<AtomicUsize>,
 }
 
@@ -91,24 +91,24 @@ impl Pool {
             if self.awaited.load(Ordering::Relaxed) == 0 {
                 return Some(place);
             }
-            // To whoever is next in line; this thought goes to the end of it.
+            // Lets the next in line go first.
             drop(place);
             tokio::task::yield_now().await;
         }
     }
 
-    /// How many thoughts that people wait for have no place yet.
+    /// The number of thoughts that people wait for and that have no place yet.
     pub fn awaited(&self) -> usize {
         self.awaited.load(Ordering::Relaxed)
     }
 
-    /// How many places are taken.
+    /// The number of places taken.
     pub fn busy(&self, places: usize) -> usize {
         places.max(1).saturating_sub(self.places.available_permits())
     }
 }
 
-/// Counts a thought that somebody waits for until it has its place, or nobody waits any more.
+/// Counts a thought that somebody waits for until it has a place or is given up.
 struct Waiting<'a>(&'a AtomicUsize);
 
 impl Waiting<'_> {
@@ -126,13 +126,13 @@ impl Drop for Waiting<'_> {
 
 fn think(playable: &dyn Playable, game: &dyn AnyMatch, seat: Seat, bot: &Thinker) -> Option<u32> {
     let &Thinker { ref level, seed } = bot;
-    // A level that is gone since the table began is played by the simplest bot.
+    // A level that no longer exists is played by the simplest bot.
     let bot = playable.bot(level, seed).or_else(|_| playable.bot(bots::NAMES[0], seed));
     bot.ok()?.choose(game, seat)
 }
 
 impl Tables {
-    /// Lets every bot think that must decide and doesn't think yet.
+    /// Starts every bot that must decide and isn't thinking yet.
     pub(crate) fn let_bots_think(&self, live: &Arc<Live>) {
         let leaving = self.0.leaving.load(Ordering::Relaxed);
         if self.0.charge == Charge::Visiting || leaving || !self.is_wanted(live) {
@@ -170,7 +170,7 @@ impl Tables {
             if self.0.store.is_shared() && !live.leased.load(Ordering::Relaxed) {
                 break false;
             }
-            // Taken out of memory while it thought: the table's next life has its own thinkers.
+            // Evicted while the bot thought: once loaded again, the table has its own thinkers.
             if !self.live(&live.id).await.is_ok_and(|current| Arc::ptr_eq(&current, &live)) {
                 break false;
             }
@@ -183,13 +183,13 @@ impl Tables {
             thinking.remove(seat);
         }
         self.tell_thinking(&live);
-        // Asked again just before it stopped, it would have been taken for thinking still.
+        // A request just before it stopped was ignored because it seemed to be thinking.
         if answered && (!self.0.store.is_shared() || live.leased.load(Ordering::Relaxed)) {
             self.let_bots_think(&live);
         }
     }
 
-    /// Whether anybody plays or watches: bots don't play for nobody.
+    /// Whether anybody plays or watches: without people bots stop.
     fn is_wanted(&self, live: &Live) -> bool {
         self.are_bots_wanted(&live.state(), live.looked_at())
     }
@@ -220,7 +220,7 @@ impl Tables {
         }
         let chosen = match pool.choose(waits, playable, Arc::clone(&game), seat, bot).await {
             Some(action) => Some(action),
-            // Whatever is wrong with the bot, the game goes on.
+            // The bot is broken, but the game must go on.
             None => {
                 let simplest = chance.thinker(bots::NAMES[0], seat, steps);
                 pool.choose(waits, playable, game, seat, simplest).await
@@ -230,7 +230,7 @@ impl Tables {
         self.keep_move(live, level, Act { seat, action, steps }).await
     }
 
-    /// Writes what a bot of this level decided. False if it could not be kept.
+    /// Writes the decision of a bot of this level. False if it could not be kept.
     async fn keep_move(&self, live: &Arc<Live>, level: &str, act: Act) -> bool {
         let (level, seat) = (level.to_owned(), act.seat);
         let moved = self
@@ -244,7 +244,7 @@ impl Tables {
             })
             .await;
         match moved {
-            // Taken back, handed over or played by another process while it thought: look again.
+            // Steps were taken back, the seat handed over, or another process played: look again.
             Ok(_) | Err(PlayError::Stale { .. } | PlayError::NotYours | PlayError::NotPlaying) => {
                 true
             }
@@ -260,7 +260,7 @@ impl Tables {
         self.0.bus.publish(&live.id, notice);
     }
 
-    /// How many steps were taken since the start of the program.
+    /// The number of steps taken since the start of the program.
     pub fn steps_taken(&self) -> u64 {
         self.0.steps_taken.load(Ordering::Relaxed)
     }

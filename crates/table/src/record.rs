@@ -14,7 +14,7 @@ use crate::id::TokenHash;
 use crate::spec::{Draw, Spec};
 use crate::{Clocks, Consent, GuestId, HowUndone, Moment, TableId, WhyBot, WhyClosed};
 
-/// How far a table is.
+/// The status of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
@@ -24,7 +24,7 @@ pub enum Status {
     Playing,
     /// The game is over.
     Over,
-    /// It was given up before the end.
+    /// It was closed before the end.
     Closed,
 }
 
@@ -77,7 +77,7 @@ impl SeatRecord {
         }
     }
 
-    /// Who sits there, or may come back.
+    /// The person who sits there or may come back.
     pub fn owner(&self) -> Option<&Person> {
         match &self.occupant {
             Occupant::Person(person) => Some(person),
@@ -87,10 +87,10 @@ impl SeatRecord {
     }
 }
 
-/// A wish to take back steps that others have to agree to.
+/// A request to take back steps that others have to agree to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct UndoRequest {
-    /// Who wishes.
+    /// The seat that asks.
     pub seat: Seat,
     /// How many of the last steps.
     pub count: usize,
@@ -101,7 +101,7 @@ pub struct UndoRequest {
 /// Something that happened at the table rather than in the game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Happening {
-    /// After so many steps of the game.
+    /// The number of steps of the game before it.
     pub after_step: usize,
     /// When.
     pub at: Moment,
@@ -146,13 +146,13 @@ pub enum What {
     Closed { why: WhyClosed },
     /// The same people play again there.
     Rematched { table: TableId },
-    /// The host doesn't let somebody speak.
+    /// The host muted somebody.
     Muted { name: String },
-    /// The host has removed somebody.
+    /// The host removed somebody.
     Removed { name: String },
 }
 
-/// The most happenings that are told of a table.
+/// The most happenings told for a table.
 const MOST_HAPPENINGS: usize = 1_000;
 
 /// The position a table goes on from after the rules have changed.
@@ -181,14 +181,14 @@ pub(crate) struct Record {
     pub undo: Option<UndoRequest>,
     pub ending: Option<EndRequest>,
     pub happenings: Arc<Vec<Happening>>,
-    /// How often happenings that were told already have been taken out.
+    /// How often happenings that were told already were dropped.
     pub tidied: u32,
-    /// How often somebody took back, asked to, or changed an answer that was held.
+    /// How often somebody took back, asked to, or changed a held answer.
     pub reconsidered: u32,
     pub hands: Arc<Hands>,
-    /// Whom the host doesn't let speak, with their names then.
+    /// The people the host has muted, with their names at the time.
     pub muted: BTreeMap<GuestId, String>,
-    /// Whom the host has removed.
+    /// The people the host has removed.
     pub removed: BTreeSet<GuestId>,
     pub base: Option<Base>,
     pub rematch: Option<TableId>,
@@ -243,7 +243,7 @@ impl Record {
         self.seats_where(|seat| seat.owner().is_some_and(|person| person.guest == *guest))
     }
 
-    /// The seats a guest sits in, may come back to, or has kept for them.
+    /// The seats a guest sits in or may come back to, and those kept for them.
     pub fn kept_for(&self, guest: &GuestId) -> SeatSet {
         let is_kept = |seat: &SeatRecord| {
             match &seat.occupant {
@@ -275,7 +275,7 @@ impl Record {
         seats.filter(|seat| condition(&self.seats[seat.index()])).collect()
     }
 
-    /// How the seed comes about; `None` for journals that came without a proof.
+    /// How the seed is made; `None` for journals that came without a proof.
     pub fn fairness(&self) -> Option<Fairness> {
         match &self.spec.draw {
             Draw::Fair { server } => {
@@ -313,7 +313,7 @@ impl Record {
         if let Some(what) = told(&written.entry) {
             let after_step = self.steps.len();
             if !undone.is_empty() {
-                // What was taken back further on began from positions that are gone now.
+                // Undone steps further on began from positions that are gone now.
                 let gone = |each: &&mut Happening| each.after_step > after_step;
                 let happenings = Arc::make_mut(&mut self.happenings);
                 happenings.iter_mut().filter(gone).for_each(|each| each.undone.clear());
@@ -331,7 +331,7 @@ impl Record {
         self.steps[self.steps.len().saturating_sub(*count)..].to_vec()
     }
 
-    /// Whether the entry is one of those that a game doesn't need to come to its end.
+    /// Whether the entry is one that a game can do without.
     fn reconsiders(&self, entry: &Entry) -> bool {
         match entry {
             Entry::Undone { .. }
@@ -491,7 +491,7 @@ impl Record {
         ended.map_or(1, |&(_, count)| count)
     }
 
-    /// Notes that a guest sees what a seat holds, once it holds anything.
+    /// Notes that a guest sees a seat's hand, once the game has begun.
     fn show_hand(&mut self, guest: &GuestId, seat: Seat) {
         if self.status == Status::Playing {
             Arc::make_mut(&mut self.hands).show(guest, seat);
@@ -514,8 +514,8 @@ impl Record {
     }
 }
 
-/// Adds a happening to those of a table. Who sits down and gets up again leaves no trace, and of what
-/// happens a thousand times the older half is forgotten.
+/// Adds a happening. Somebody who sits down and gets up again before the next step leaves no trace,
+/// and at [`MOST_HAPPENINGS`] the older half is dropped.
 fn tell(happenings: &mut Vec<Happening>, happening: Happening) -> Told {
     let gone = match happening.what {
         What::StoodUp { seat } | What::BotSatDown { seat, why: WhyBot::Released, .. } => Some(seat),
@@ -548,7 +548,7 @@ enum Told {
     InPlaceOfOthers,
 }
 
-/// What people are told of an entry: no secrets, no answers still held.
+/// What people are told about an entry: no secrets, no held answers.
 fn told(entry: &Entry) -> Option<What> {
     Some(match entry.clone() {
         Entry::Seated { seat, name, .. } => What::SatDown { seat, name },

@@ -15,14 +15,14 @@ use crate::store::StoredReview;
 use crate::tables::{Charge, Live};
 use crate::{StoreError, TableId, Tables};
 
-/// Who judges. Every choice must be weighed, also one that a player would not look at twice; a
-/// whole game is judged, so little time is spent on each decision.
+/// The bot that judges. It weighs every choice, even one that a player would dismiss, and spends
+/// little time on each, since it judges a whole game.
 const JUDGE: &str = "hard:widening=1000:simulations=240:millis=120";
-/// How many turning points are told.
+/// The most turning points told.
 const TOLD: usize = 3;
-/// How often it is told how far the judge is; each time the lease of the work is renewed.
+/// The interval between progress reports; each also renews the lease.
 const TELL: Duration = Duration::from_millis(500);
-/// What a decision must have cost to be told, of a whole victory.
+/// The least loss worth telling, as a share of a victory.
 const WORTH_TELLING: f32 = 0.04;
 
 /// A decision for which the judge knows a better one.
@@ -36,27 +36,27 @@ pub struct TurningPoint {
     pub done: Said,
     /// What the judge would have done.
     pub better: Said,
-    /// How much less of the victory the seat could expect afterwards, 0 to 1.
+    /// The share of a victory that the seat gave away, 0 to 1.
     pub loss: f32,
 }
 
-/// How far the judge is with a finished game.
+/// The state of the review of a finished game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Review {
-    /// So many of its steps are judged.
+    /// Some of its steps are judged.
     Underway {
-        /// Judged so far.
+        /// The number of steps judged so far.
         judged: usize,
-        /// Altogether.
+        /// The number of steps in the game.
         of: usize,
     },
-    /// The dearest decisions, in the order of the game.
+    /// The costliest decisions, in the order of the game.
     Done(Arc<Vec<TurningPoint>>),
 }
 
 impl Tables {
-    /// Lets a judge look for the turning points of a finished game; whoever watches the table is
-    /// told how it goes on. Asking again changes nothing, at whichever server.
+    /// Starts a search for the turning points of a finished game; those who watch the table are
+    /// told its progress. Asking again changes nothing, on any server.
     pub async fn review(&self, table: &TableId) -> Result<(), OpenError> {
         let live = self.live(table).await?;
         self.read_review(&live, 0).await?;
@@ -79,7 +79,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Goes on with a review whose judge is gone; its lease is ours.
+    /// Continues a review whose judge is gone; the lease is ours.
     pub(crate) async fn go_on_judging(&self, table: &TableId) -> Result<(), OpenError> {
         let live = self.live(table).await?;
         let stored = self.0.store.review(table).await?.filter(|stored| !stored.is_done);
@@ -89,7 +89,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Reads what is known of the review of a finished game, where more was heard of it than is known.
+    /// Reads the stored review of a finished game if the bus has announced more than is known here.
     pub(crate) async fn read_review(&self, live: &Live, heard: u64) -> Result<(), StoreError> {
         let known = live.reviewed.load(Ordering::Relaxed);
         let is_known = known != u64::MAX && known >= heard;
@@ -121,8 +121,8 @@ impl Tables {
         });
     }
 
-    /// Judges one decision at a time, so that bots at other tables get their turn between them, until
-    /// it is done or another server has taken it over.
+    /// Judges one decision at a time, so that bots at other tables get their turn in between, until
+    /// it is done or another server has taken over.
     async fn judge(
         &self,
         live: &Live,
@@ -152,7 +152,8 @@ impl Tables {
         Ok(())
     }
 
-    /// Keeps how far the judge is and tells whoever watches; false if another server has gone on.
+    /// Stores the judge's progress and tells those who watch; false if another server has taken
+    /// over.
     async fn tell_review(
         &self,
         live: &Live,
@@ -187,7 +188,7 @@ fn finished_game(live: &Live) -> Option<Arc<dyn AnyMatch>> {
     state.game.clone().filter(|_| state.record.status == Status::Over)
 }
 
-/// How far a judge has come.
+/// A judge's progress.
 #[derive(Clone, PartialEq, Debug, Default)]
 struct Judged {
     steps: usize,
@@ -195,7 +196,7 @@ struct Judged {
     is_done: bool,
 }
 
-/// A step for which the judge knows a better one, by numbers alone.
+/// A step for which the judge knows a better one, in numbers only.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 struct Verdict {
     step: usize,
@@ -205,7 +206,7 @@ struct Verdict {
 
 impl Judged {
     fn read(stored: &StoredReview) -> Judged {
-        // What another version has written in another way is judged again.
+        // What another version has written in a different form is judged again.
         match serde_json::from_str(&stored.found) {
             Ok(found) => Judged { steps: stored.judged as usize, found, is_done: stored.is_done },
             Err(_) => Judged::default(),
@@ -218,7 +219,7 @@ impl Judged {
         StoredReview { judged: self.steps as u64, found, is_done: self.is_done }
     }
 
-    /// What people are told.
+    /// The review as people see it.
     fn told(&self, game: &dyn AnyMatch, base: usize) -> Review {
         if !self.is_done {
             return Review::Underway { judged: self.steps, of: game.steps() };
@@ -246,7 +247,7 @@ impl Verdict {
     }
 }
 
-/// What a step cost; nothing where there was nothing better, or nothing to decide.
+/// What a step cost; `None` if there was nothing better, or nothing to decide.
 fn judge_step(playable: &dyn bots::Playable, game: &dyn AnyMatch, step: usize) -> Option<Verdict> {
     let (seat, action) = game.step(step)?;
     let before = game.at_step(step - 1).ok()?;

@@ -11,18 +11,18 @@ use crate::spec::{Access, Place};
 use crate::state::State;
 use crate::{GuestId, OpenError, StoreError, TableId, Tables};
 
-/// A wish to sit down.
+/// A request to sit down.
 #[derive(Clone, Debug)]
 pub struct Sit {
     /// Where.
     pub seat: Seat,
-    /// What the seat adds to the chance of the game, in any words.
+    /// What the seat adds to the game's seed, in any words.
     pub entropy: String,
     /// The invitation, where one is needed.
     pub invite: Option<String>,
 }
 
-/// Why nobody sat down or got up. Nothing has changed.
+/// Why a change of seats was refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SeatError {
     /// The table can't be used.
@@ -43,13 +43,13 @@ pub enum SeatError {
     /// One person plays for one seat.
     #[error("you have a seat at this table already")]
     HasSeat,
-    /// Who has played for another seat knows its hand.
+    /// They have seen another seat's hand.
     #[error("you have seen another hand at this table")]
     SawHand,
-    /// The host doesn't want them at the table.
+    /// The host has removed them.
     #[error("the host has removed you from this table")]
     Removed,
-    /// Nobody should be taken for somebody else.
+    /// Their name looks like that of somebody at the table.
     #[error("somebody at this table has a name that looks like yours")]
     Namesake,
     /// Somebody else sits there.
@@ -64,8 +64,8 @@ pub enum SeatError {
     /// The game is over.
     #[error("the table is closed")]
     Over,
-    /// More was added to the chance than anybody needs.
-    #[error("what you add to the chance can have at most {MAX_ENTROPY} letters")]
+    /// What was added to the seed is too long.
+    #[error("what you add to the seed can have at most {MAX_ENTROPY} characters")]
     LongEntropy,
     /// No such bot.
     #[error("{0}")]
@@ -73,7 +73,7 @@ pub enum SeatError {
     /// No seat has this token.
     #[error("no seat has this token")]
     BadToken,
-    /// Nobody is known by this name.
+    /// There is no such guest.
     #[error("there is no such guest")]
     NoGuest,
 }
@@ -110,7 +110,7 @@ impl SeatError {
 }
 
 impl Tables {
-    /// Sits down in an open seat, or in one that its person has given up to a bot.
+    /// Sits down in an open seat, or in one that its person gave up to a bot.
     pub async fn sit(
         &self,
         table: &TableId,
@@ -173,8 +173,8 @@ impl Tables {
         self.get_up(table, guest, seat, WhyBot::Left).await
     }
 
-    /// Gives a seat up. Before the game it is open again; during it a bot sits in, and anybody may
-    /// sit down in its place.
+    /// Gives up a seat. Before the game it is open again; during it a bot sits in, and anybody may
+    /// take its place.
     pub async fn release(
         &self,
         table: &TableId,
@@ -196,7 +196,7 @@ impl Tables {
             not_over(state)?;
             let record = &state.record;
             let place = record.seat(seat).ok_or(SeatError::NoSeat)?;
-            // Who has left may still give the seat up.
+            // Somebody who has left may still give up the seat.
             let owner = if why == WhyBot::Released { place.owner() } else { place.holder() };
             if owner.is_none_or(|person| person.guest != guest) {
                 return Err(SeatError::NotYours);
@@ -211,7 +211,7 @@ impl Tables {
         .await
     }
 
-    /// Takes a seat back in which a bot sits in.
+    /// Takes back a seat from the bot that sits in.
     pub async fn take_back(
         &self,
         table: &TableId,
@@ -268,8 +268,8 @@ impl Tables {
         .await
     }
 
-    /// A new token for a seat, with which its person can go on with another device. The old one is
-    /// worth nothing any more.
+    /// Makes a new token for a seat, with which its person can go on with another device. The old
+    /// one no longer works.
     pub async fn renew_seat_token(
         &self,
         table: &TableId,
@@ -290,8 +290,8 @@ impl Tables {
         Ok(token)
     }
 
-    /// Takes the seat of a token, on whatever device: whoever shows the token is its person. It works
-    /// once.
+    /// Takes the seat of a token, on any device: its bearer becomes the seat's person. A token
+    /// works once.
     pub async fn recover(
         &self,
         token: &str,
@@ -313,7 +313,7 @@ impl Tables {
             }
             state.record.hands.may_take(&guest, state.record.owned_by(&guest), seat)?;
             let (guest, name) = (guest.clone(), name.clone());
-            // Replaced by one that nobody knows: who wants to move again asks for another.
+            // Replaced by one that nobody knows; another can be asked for.
             let renewed = Entry::Renewed { seat, token: SeatToken::fresh().hash() };
             Ok((vec![Entry::Returned { seat, guest, name }, renewed], ()))
         })
@@ -321,7 +321,7 @@ impl Tables {
         Ok((table, seat))
     }
 
-    /// Says that an abandoned table is still wanted: it isn't closed. For those who sit at it.
+    /// Keeps an abandoned table from being closed: for those who sit at it.
     pub async fn stay(&self, table: &TableId, guest: &GuestId) -> Result<(), SeatError> {
         let guest = guest.clone();
         self.change(table, move |state, _| {

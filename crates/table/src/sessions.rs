@@ -1,4 +1,4 @@
-//! Sessions: a token in a device's cookie that says who somebody is.
+//! Sessions: a token in a device's cookie that identifies a guest.
 
 use std::time::Duration;
 
@@ -8,26 +8,26 @@ use crate::id::{SessionToken, TokenHash};
 use crate::{Guest, GuestId, Moment, StoreError, Tables};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-/// A session that nobody has used for so long is over.
+/// A session that was not used for this long is over.
 pub(crate) const UNUSED: Duration = Duration::from_secs(90 * 24 * 60 * 60);
 
-/// The most devices on which a guest is known: the one that was used least is forgotten.
+/// The most sessions of a guest: beyond it the least recently used is forgotten.
 pub const MOST_SESSIONS: u32 = 50;
 
-/// A device on which a guest is known.
+/// A device on which a guest is signed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Session {
     /// The hash of its token: enough to end it, not to use it.
     #[serde(skip)]
     pub id: String,
-    /// Since when.
+    /// When it began.
     pub created_at: Moment,
-    /// When it was last used, to a day.
+    /// The day it was last used.
     pub used_at: Moment,
 }
 
 impl Tables {
-    /// Who a token belongs to.
+    /// The guest a token belongs to.
     pub async fn guest(&self, token: &str) -> Result<Option<Guest>, StoreError> {
         let (hash, now) = (TokenHash::of(token), self.now());
         let found = self.0.store.guest_of_session(&hash, now.before(UNUSED), now).await?;
@@ -41,7 +41,7 @@ impl Tables {
         Ok(Some(row.into()))
     }
 
-    /// The devices on which a guest is known, the latest first.
+    /// The devices on which a guest is signed in, the latest first.
     pub async fn sessions(&self, guest: &GuestId) -> Result<Vec<Session>, StoreError> {
         let rows = self.0.store.sessions_of(guest, self.now().before(UNUSED)).await?;
         let session = |row: crate::store::SessionRow| Session {
@@ -52,12 +52,12 @@ impl Tables {
         Ok(rows.into_iter().map(session).collect())
     }
 
-    /// Makes a token worthless.
+    /// Revokes a token.
     pub async fn sign_out(&self, token: &str) -> Result<(), StoreError> {
         self.0.store.end_session(&TokenHash::of(token)).await
     }
 
-    /// Makes all tokens of a guest worthless but this one.
+    /// Revokes all tokens of a guest except this one.
     pub async fn sign_out_others(&self, guest: &GuestId, token: &str) -> Result<(), StoreError> {
         self.0.store.end_other_sessions(guest, &TokenHash::of(token)).await
     }

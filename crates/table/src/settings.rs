@@ -1,4 +1,4 @@
-//! What the person who runs the tables may want otherwise.
+//! What the operator may configure.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,27 +14,28 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 pub struct Settings {
     /// The games that can be played.
     pub games: &'static [&'static dyn Playable],
-    /// How many bots think at the same time: half the cores, so that pages are never slow for them.
+    /// The most bots that think at the same time: half the cores by default, so that pages stay
+    /// fast.
     pub bots: usize,
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pace: Duration,
-    /// After what silence a bot is asked again: longer than any bot thinks.
+    /// How long to wait before asking a silent bot again: longer than any bot thinks.
     pub bot_patience: Duration,
     /// The level of bots that sit in for people, where a table doesn't say.
     pub stand_in: String,
-    /// After what time without a look a table leaves the memory.
+    /// How long a table that nobody looks at stays in memory.
     pub idle: Duration,
     /// The same for a table whose game is over.
     pub idle_over: Duration,
-    /// The most tables in memory: beyond it those that nobody has used for longest leave.
+    /// The most tables in memory: beyond it the least recently used are dropped.
     pub in_memory: usize,
-    /// After so many steps a position is kept beside the journal.
+    /// A snapshot is kept every this many steps.
     pub snapshot_every: usize,
-    /// After what time without a change a table with open seats is given notice.
+    /// How long a table with open seats may go without a change before it is given notice.
     pub gathering_for: Duration,
-    /// After what time without a change a game is given notice.
+    /// How long a game may go without a change before it is given notice.
     pub silent_for: Duration,
-    /// How long after its notice a table is closed.
+    /// The time from notice to closing.
     pub notice: Duration,
     /// Where the randomness of games comes from.
     pub chance: Chance,

@@ -1,4 +1,4 @@
-//! Positions kept beside journals: what a table goes on from when the rules have changed.
+//! Snapshots kept beside journals: a table continues from them when the rules have changed.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -12,8 +12,7 @@ use crate::tables::{CommitError, Live};
 use crate::{OpenError, Tables};
 
 impl Tables {
-    /// Keeps the position every few steps, after taking back and at the end, without anybody waiting
-    /// for it.
+    /// Keeps the position every few steps, after taking back and at the end, in the background.
     pub(crate) fn keep_snapshot_now_and_then(&self, live: &Arc<Live>, written: &[Written]) {
         let state = live.state();
         let kept = live.snapshot.load(Ordering::Relaxed) as usize;
@@ -28,7 +27,7 @@ impl Tables {
         }
     }
 
-    /// Keeps the position. Only a cache: if that fails, the journal is still whole.
+    /// Keeps the position. It is only a cache: if that fails, the journal is still complete.
     pub(crate) async fn keep_snapshot(&self, live: &Live) {
         let state = live.state();
         let Some(game) = &state.game else { return };
@@ -44,8 +43,8 @@ impl Tables {
         }
     }
 
-    /// Goes on from the kept position by today's rules, and says so in the journal. Steps after the
-    /// position are taken again as far as today's rules allow them.
+    /// Continues from the kept position by today's rules, and notes that in the journal. Later
+    /// steps are played again as far as today's rules allow them.
     pub(crate) async fn go_on_by_new_rules(
         &self,
         record: Record,
@@ -77,7 +76,7 @@ impl Tables {
         if record.status == Status::Playing {
             return self.write_rebased(State { record, game: None, edition }, entries).await;
         }
-        // What is over stays as it is: it is only looked at.
+        // A finished game stays as it is: it is only looked at.
         let base = Base {
             step: kept.step,
             rules_version: edition.rules_version,
@@ -114,7 +113,7 @@ impl Tables {
 fn still_counts(kept: &StoredSnapshot, journal: &[Written], steps: usize) -> bool {
     let mut now = steps;
     let mut fewest = steps;
-    // Backwards through what happened since the position was kept.
+    // Backwards through the entries since the position was kept.
     for written in journal.iter().rev().take_while(|written| written.number > kept.entry) {
         match written.entry {
             Entry::Step { .. } => now = now.saturating_sub(1),

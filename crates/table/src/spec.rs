@@ -19,9 +19,9 @@ pub struct NewTable {
     pub access: Access,
     /// The clock, if there is one.
     pub clock: Option<ClockRule>,
-    /// What the host adds to the chance of the game, in any words.
+    /// What the host adds to the game's seed, in any words.
     pub entropy: String,
-    /// The level of bots that sit in for people; without it, the usual one.
+    /// The level of bots that sit in for people; the server's default if `None`.
     pub stand_in: Option<String>,
 }
 
@@ -29,9 +29,9 @@ pub struct NewTable {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
-    /// Whoever asks for the table. Several times: they share a screen.
+    /// The host. Several such seats share a screen.
     Me,
-    /// Whoever comes.
+    /// Anybody.
     Open,
     /// A bot of this level.
     Bot(String),
@@ -41,9 +41,9 @@ pub enum Place {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Access {
-    /// Anybody: it stands in the list of open tables.
+    /// Anybody: it is in the list of open tables.
     Listed,
-    /// Whoever has the invitation.
+    /// Anybody with the invitation.
     Invited,
 }
 
@@ -96,6 +96,6 @@ pub(crate) enum Draw {
 pub struct Origin {
     /// The other table.
     pub table: TableId,
-    /// After so many of its steps.
+    /// The number of its steps before.
     pub step: usize,
 }

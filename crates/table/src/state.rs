@@ -1,5 +1,5 @@
 //! A table in memory: what its journal adds up to, and the game at that point. Never changed, only
-//! replaced, so that whoever looks sees one moment of it.
+//! replaced, so that every reader sees a consistent state.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub(crate) struct State {
 pub(crate) enum Broken {
     /// The rules or components have changed since.
     OtherRules,
-    /// A newer version of the program has taken it to rules that this one doesn't know.
+    /// A newer version of the program has moved it to rules that this one doesn't know.
     NewerRules,
     /// It is damaged.
     Unreadable(String),
@@ -44,7 +44,7 @@ impl State {
         }
     }
 
-    /// What it is after more entries.
+    /// The state after more entries.
     pub fn with(&self, more: &[Written]) -> Result<State, Broken> {
         let mut record = self.record.clone();
         for written in more {
@@ -82,7 +82,7 @@ impl State {
         Ok(State { record, game, edition: Arc::clone(&self.edition) })
     }
 
-    /// What it is after decisions that `game` has taken already.
+    /// The state after decisions that are already applied to `game`.
     pub fn with_played(&self, more: &[Written], game: Box<dyn AnyMatch>) -> State {
         let mut record = self.record.clone();
         for written in more {
@@ -104,12 +104,12 @@ impl State {
         self.not_held_back(both(self.waiting(), self.record.bots()))
     }
 
-    /// How many steps were taken before the game in memory begins: not 0 once rules have changed.
+    /// The number of steps before the game in memory begins: not 0 once rules have changed.
     pub fn base(&self) -> usize {
         self.record.base.as_ref().map_or(0, |base| base.step)
     }
 
-    /// The clocks as they go on from here.
+    /// The clocks after these entries.
     pub fn clocks_after(&self, now: Moment, entries: &[Written]) -> Option<Clocks> {
         let rule = self.record.spec.clock?;
         if self.record.status == Status::Gathering {
@@ -127,7 +127,7 @@ impl State {
                 Entry::Seated { seat, .. } | Entry::Returned { seat, .. } => {
                     clocks.refill(rule, seat, steps);
                 }
-                // Only a decision of one's own earns time: not leaving, and not what a bot decides.
+                // Only a person's own decision earns time: not leaving, and not a bot's decision.
                 Entry::Step { seat, .. } if people.contains(seat) && !running.contains(seat) => {
                     clocks.earn(rule, seat, steps);
                 }
@@ -154,7 +154,7 @@ fn set_up(record: &Record, edition: &Edition) -> Result<Option<Arc<dyn AnyMatch>
     let (mut game, first) = match &record.base {
         Some(base) => {
             known(edition, base.rules_version, &base.components)?;
-            // Counted from 1 again, its steps must not meet the chance of the first ones again.
+            // Steps are counted from 1 again and must not draw the same chance as the first ones.
             let seed = seed.nth(base.step as u64);
             let game = edition.game.load_state(&base.state, seed);
             (game.map_err(|error| unreadable(&error))?, base.step)

@@ -1,4 +1,4 @@
-//! The file of a whole table: a first line, its entries with their hashes, and what was said.
+//! The file of a whole table: a first line, its entries with their hashes, and its chat.
 
 use bots::Playable;
 use serde::{Deserialize, Serialize};
@@ -29,24 +29,24 @@ pub(crate) struct TableFile {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Chain {
     Complete,
-    /// The file is of an older version.
+    /// The file is from an older version.
     Missing,
 }
 
-/// What the file of a whole table was found to be.
+/// The result of checking the file of a whole table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
     /// The table.
     pub id: TableId,
     /// The game's id.
     pub game: String,
-    /// How many entries it has, every one of which can be played.
+    /// The number of entries, all of which can be played.
     pub entries: usize,
-    /// How many steps the game has.
+    /// The number of steps in the game.
     pub steps: usize,
-    /// How far the table is.
+    /// The table's status.
     pub status: Status,
-    /// Whether every entry carries a hash, all of which fit. Files of older versions have none.
+    /// Whether every entry carries a matching hash. Files of older versions have none.
     pub is_chained: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The handle on all tables: opens them, changes them, tells of it.
+//! The handle on all tables: opens them, changes them, and announces changes.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
@@ -40,11 +40,11 @@ pub(crate) struct Inner {
     pub steps_taken: AtomicU64,
     pub measured: Measured,
     pub charge: Charge,
-    /// Set when it is about to stop: no bot begins to think any more.
+    /// Set when it is about to stop: no more bots start to think.
     pub leaving: AtomicBool,
 }
 
-/// What this handle does for the tables.
+/// The role of this handle.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Charge {
     /// Serves people, and lets bots think where no worker does.
@@ -62,20 +62,20 @@ pub(crate) struct Live {
     turnstile: tokio::sync::Mutex<()>,
     state: RwLock<Arc<State>>,
     used_at: AtomicI64,
-    /// When a person last looked; 0 for never.
+    /// When a person last looked; 0 if never.
     looked_at: AtomicI64,
     pub thinking: Mutex<SeatSet>,
-    /// Whether the bots are this server's to let think. Without other servers they always are.
+    /// Whether this server has the lease of the bots. Without other servers it always has.
     pub leased: AtomicBool,
-    /// Whether this server is trying to get them.
+    /// Whether this server is asking for the lease.
     pub asking: AtomicBool,
     /// The version that was last kept as a snapshot.
     pub snapshot: AtomicU64,
-    /// What the judge says of the finished game, if somebody asked.
+    /// The review of the finished game, if somebody asked.
     pub review: Mutex<Option<Review>>,
     /// Whether this server judges.
     pub judging: AtomicBool,
-    /// How much was heard of it when it was last read; nothing was read yet at `u64::MAX`.
+    /// The announced progress of the review when it was last read; `u64::MAX` if it never was.
     pub reviewed: AtomicU64,
     /// The last advice that somebody asked for.
     pub advice: Mutex<Option<Kept>>,
@@ -137,13 +137,13 @@ impl Live {
     }
 }
 
-/// What a change of a table comes to.
+/// The result of deciding on a change of a table.
 pub(crate) struct Decided<T> {
     /// What to write.
     pub entries: Vec<Entry>,
-    /// The game after that, if it was played to decide: it isn't played again.
+    /// The game after that, if the check already played it, so that it isn't played twice.
     pub game: Option<Box<dyn AnyMatch>>,
-    /// What whoever asked is told.
+    /// The caller's answer.
     pub answer: T,
 }
 
@@ -176,12 +176,12 @@ impl Tables {
     }
 
     /// Looks into a database without taking charge of it: no bot thinks, no clock is read. For the
-    /// person who runs it.
+    /// operator.
     pub fn visit(store: Store, settings: Settings) -> Tables {
         Self::on(store, settings, Bus::process(), Charge::Visiting)
     }
 
-    /// Takes charge of the tables of a database, telling of changes on this bus.
+    /// Takes charge of the tables of a database, announcing changes on this bus.
     pub async fn with_bus(
         store: Store,
         settings: Settings,
@@ -196,7 +196,7 @@ impl Tables {
     }
 
     async fn in_charge(tables: Tables) -> Result<Tables, StoreError> {
-        // Before any clock is read: from now on somebody is there.
+        // Before any clock is read: from now on a server is up.
         match tables.heartbeat().await {
             Ok(()) | Err(StoreError::ReadOnly) => Ok(tables),
             Err(error) => Err(error),
@@ -221,7 +221,7 @@ impl Tables {
         Tables(Arc::new(inner))
     }
 
-    /// Listens to a table that is there.
+    /// Listens to an existing table.
     pub async fn watch(&self, table: &TableId) -> Result<Watch, OpenError> {
         let live = self.live(table).await?;
         Ok(self.0.bus.subscribe(table, live.state().record.version))
@@ -272,7 +272,7 @@ impl Tables {
         Ok(live)
     }
 
-    /// The table for somebody who looks at it: bots that played for nobody go on.
+    /// The table for somebody who looks at it: bots that had stopped for lack of people go on.
     pub(crate) async fn looked_at(&self, table: &TableId) -> Result<Arc<Live>, OpenError> {
         let live = self.live(table).await?;
         live.looked_at.store(self.now().0, Ordering::Relaxed);
@@ -288,13 +288,13 @@ impl Tables {
         read
     }
 
-    /// What is wrong with a table, if anything is. Nothing is changed, and nothing kept in memory.
+    /// Checks that a table can be read. Nothing is changed, and nothing kept in memory.
     pub async fn check(&self, table: &TableId) -> Result<(), OpenError> {
         let stored = self.0.store.load(table).await?.ok_or(OpenError::NoTable)?;
         let edition = self.0.games.find(&stored.spec.game)?;
         let record = Record::new(table.clone(), stored.spec, stored.created_at);
         match State::read(record, &stored.journal, edition) {
-            // By other rules it goes on from its position.
+            // Under changed rules it continues from its snapshot.
             Ok(_) | Err((_, Broken::OtherRules | Broken::NewerRules)) => Ok(()),
             Err((_, Broken::Unreadable(reason))) => Err(OpenError::Unreadable(reason)),
         }
@@ -337,7 +337,7 @@ impl Tables {
         match state.with(&more) {
             Ok(next) => {
                 let next = live.replace(next);
-                // Whoever wrote it has told the other servers.
+                // The writer has told the other servers.
                 self.0.bus.catch_up(&live.id, Notice::Version(next.record.version));
                 Ok(())
             }
@@ -352,8 +352,8 @@ impl Tables {
         }
     }
 
-    /// Changes a table: `decide` says which entries to write, looking at the table as it is. If
-    /// somebody else writes first it is asked again.
+    /// Changes a table: `decide` returns the entries to write, given the current state. If somebody
+    /// else writes first it is called again.
     pub(crate) async fn change<T, E>(
         &self,
         table: &TableId,
@@ -370,7 +370,8 @@ impl Tables {
         self.decide(table, decide).await
     }
 
-    /// Changes a table by a decision in its game, which is taken once: what was checked is kept.
+    /// Changes a table by a decision in its game. The decision is played once: the checked game is
+    /// kept.
     pub(crate) async fn play<T, E>(
         &self,
         table: &TableId,
@@ -393,7 +394,7 @@ impl Tables {
         E: From<OpenError> + Send + 'static,
     {
         let (tables, table) = (self.clone(), table.clone());
-        // In a task of its own: a caller that goes away must not leave memory behind the journal.
+        // In its own task: if the caller goes away, memory must not fall behind the journal.
         let changed = tokio::spawn(async move {
             let live = tables.live(&table).await?;
             let _alone = live.turnstile.lock().await;
@@ -439,7 +440,7 @@ impl Tables {
         let steps = next.record.steps.len().saturating_sub(state.record.steps.len());
         self.0.steps_taken.fetch_add(steps as u64, Ordering::Relaxed);
         let next = live.replace(next);
-        // First who thinks, then what happened: other servers need not ask for that work.
+        // First who thinks, then what happened, so that other servers don't ask for the work.
         self.hand_over(live, keeper);
         self.0.bus.publish(&live.id, Notice::Version(next.record.version));
         self.keep_snapshot_now_and_then(live, &written);
@@ -477,8 +478,8 @@ impl Tables {
         Ok(())
     }
 
-    /// The table after these entries, in the game that was played to decide on them, and all that
-    /// follows from them by itself.
+    /// The table after these entries and everything that follows automatically, using the game that
+    /// was already played to check them.
     fn follow(
         &self,
         state: &State,
@@ -510,12 +511,12 @@ impl Tables {
         Ok((next, written))
     }
 
-    /// When somebody has to look after the table: its next clock runs out, or its bots have been
-    /// silent for so long that whoever let them think must be gone.
+    /// When the table needs attention: its next clock runs out, or its bots have been silent for so
+    /// long that the server that let them think must be gone.
     pub(crate) fn wake_at(&self, state: &State, now: Moment) -> Option<Moment> {
         let deadline = state.record.clocks.as_ref().and_then(crate::Clocks::deadline);
         let silent = now.after(self.0.settings.bot_patience);
-        // Without people the next look lets them think; among several servers, a lease does.
+        // Without people the next look starts them; with several servers, the leases do.
         let has_people = !state.record.people().is_empty() && !self.0.store.is_shared();
         let bots = (has_people && !state.bots_waiting().is_empty()).then_some(silent);
         match (deadline, bots) {
@@ -525,8 +526,8 @@ impl Tables {
     }
 }
 
-/// Takes tables out of memory that nobody has used for longest, a tenth of them at once. Those that
-/// somebody is using at this moment stay: two of the same table must never be in memory.
+/// Drops the least recently used tables from memory, a tenth at once. Those in use stay: there must
+/// never be two copies of a table in memory.
 fn make_room(lives: &mut HashMap<TableId, Arc<Live>>, most: usize) {
     if lives.len() <= most {
         return;
@@ -543,7 +544,7 @@ fn make_room(lives: &mut HashMap<TableId, Arc<Live>>, most: usize) {
     }
 }
 
-/// What follows from a table as it is.
+/// The entry that follows automatically from a state, if any.
 fn consequence(state: &State) -> Option<Entry> {
     let is_open = |occupant: &Occupant| matches!(occupant, Occupant::Open { .. });
     match state.record.status {

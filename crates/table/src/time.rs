@@ -12,18 +12,18 @@ use serde::{Deserialize, Serialize};
 pub struct Moment(pub i64);
 
 impl Moment {
-    /// The time from an earlier moment to this one; none if it is later.
+    /// The time from an earlier moment to this one; zero if it is later.
     pub fn since(self, earlier: Moment) -> Duration {
         Duration::from_millis(u64::try_from(self.0.saturating_sub(earlier.0)).unwrap_or_default())
     }
 
-    /// The moment so much later.
+    /// The moment this much later.
     #[must_use]
     pub fn after(self, time: Duration) -> Moment {
         Moment(self.0.saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
     }
 
-    /// The moment so much earlier.
+    /// The moment this much earlier.
     #[must_use]
     pub fn before(self, time: Duration) -> Moment {
         Moment(self.0.saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))

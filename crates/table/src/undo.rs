@@ -1,4 +1,4 @@
-//! Taking back: freely up to where something came to light, beyond that if everybody agrees.
+//! Taking back: freely as far as nothing hidden was revealed, beyond that if everybody agrees.
 
 use engine::{Seat, SeatSet};
 
@@ -7,16 +7,16 @@ use crate::record::{Status, UndoRequest};
 use crate::state::State;
 use crate::{GuestId, OpenError, TableId, Tables};
 
-/// How often people may take back, ask to, or change a held answer at one table: a journal can't be
-/// made longer without end by going to and fro.
+/// How often people may take back, ask to, or change a held answer at one table, so that a journal
+/// can't grow without end.
 pub const MOST_RECONSIDERED: u32 = 2_000;
 
-/// What became of a wish to take back.
+/// The result of asking to take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Undone {
-    /// So many steps were taken back.
+    /// This many steps were taken back.
     Done(usize),
-    /// An answer that was still held was taken back.
+    /// A held answer was taken back.
     Withdrawn,
     /// The others are asked.
     Asked,
@@ -62,9 +62,9 @@ impl UndoError {
 }
 
 impl Tables {
-    /// Takes back the last `count` steps, or a held answer. What the seat may not take back by
-    /// itself is done if the other seats belong to bots, and asked of the people otherwise: also of
-    /// those for whom a bot sits in.
+    /// Takes back the last `count` steps, or a held answer. Beyond what the seat may take back by
+    /// itself, all other people are asked, including those for whom a bot sits in; if the other
+    /// seats belong to bots, nobody is asked.
     pub async fn undo(
         &self,
         table: &TableId,
@@ -91,7 +91,7 @@ impl Tables {
             if all_agree(state, &request) {
                 return Ok((vec![asked, agreed_undo(&request)], Undone::Done(count)));
             }
-            // Whoever holds several seats agrees for all of them.
+            // A person with several seats agrees for all of them.
             let agree = |seat| Entry::UndoAnswered { seat, consent: Consent::Agree };
             let others = agreed.without(seat);
             let entries = std::iter::once(asked).chain(others.iter().map(agree));
@@ -100,7 +100,7 @@ impl Tables {
         .await
     }
 
-    /// Answers for all seats that the guest holds, also for those in which a bot sits in.
+    /// Answers for all seats of the guest, including those where a bot sits in.
     pub async fn answer_undo(
         &self,
         table: &TableId,
@@ -132,8 +132,8 @@ impl Tables {
         .await
     }
 
-    /// Takes back what the seat has decided in this turn, as far as it may by itself, and says how
-    /// many steps that were.
+    /// Takes back what the seat has decided in this turn, as far as it may by itself, and returns
+    /// the number of steps.
     pub async fn restart_turn(
         &self,
         table: &TableId,
@@ -155,7 +155,7 @@ impl Tables {
 
 /// How many of the last steps the seat may take back by itself.
 pub(crate) fn free_undo(state: &State, seat: Seat) -> usize {
-    // While others answer the same question, taking back would throw their answers away.
+    // While others answer the same question, taking back would discard their answers.
     match &state.game {
         Some(game) if state.record.status == Status::Playing && state.record.held.is_empty() => {
             game.free_undo(seat)
@@ -164,11 +164,11 @@ pub(crate) fn free_undo(state: &State, seat: Seat) -> usize {
     }
 }
 
-/// How many of those belong to the turn that is on.
+/// How many of those belong to the current turn.
 pub(crate) fn turn_undo(state: &State, seat: Seat) -> usize {
     let Some(game) = &state.game else { return 0 };
     let (now, turns) = (game.turn(), game.turns());
-    // A step was decided in the turn that the step before it left.
+    // A step belongs to the turn that was on before it.
     let before_last = &turns[..turns.len().saturating_sub(1)];
     let mut count = before_last.iter().rev().take_while(|turn| **turn == now).count();
     if count == before_last.len() && !turns.is_empty() {
@@ -210,7 +210,7 @@ fn is_on(state: &State) -> Result<(), UndoError> {
 }
 
 fn all_agree(state: &State, request: &UndoRequest) -> bool {
-    // A bot doesn't know whether its person would agree.
+    // A bot can't agree for its person.
     let people: SeatSet = state.record.seats_where(|seat| seat.owner().is_some());
     people.iter().all(|seat| request.agreed.contains(seat))
 }

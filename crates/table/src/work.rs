@@ -15,17 +15,17 @@ use crate::store::LEASE;
 use crate::tables::{Charge, Live};
 use crate::{GuestId, Moment, OpenError, StoreError, TableId, Tables};
 
-/// How often a server says that it is there and renews its leases: four times in each.
+/// How often a server says that it is up and renews its leases: four times during each.
 const BEAT: Duration = Duration::from_millis(500);
 /// How often the database is asked for news while other servers can't be heard.
 const ASK: Duration = Duration::from_secs(2);
-/// How often it is asked although they can: a message may be lost.
+/// How often it is asked although they can be heard: a message may be lost.
 const ASK_ANYWAY: Duration = Duration::from_secs(15);
-/// The most tables in one question.
+/// The most tables in one query.
 const TOGETHER: usize = 500;
-/// How often a lease that another server has is asked for: until it must have run out.
+/// How often to ask for a lease that another server has: until it must have run out.
 const TRIES: u32 = 12;
-/// How many tables are taken over in one round.
+/// The most tables taken over in one round.
 const MANY: u32 = 256;
 
 impl Tables {
@@ -39,7 +39,7 @@ impl Tables {
         self.0.bus.tell(News::SignedOut(guest.clone()));
     }
 
-    /// Leaves its work to other servers: no bot begins to think here any more.
+    /// Leaves its work to other servers: no more bots start to think here.
     pub async fn leave_work(&self) -> Result<(), StoreError> {
         self.0.leaving.store(true, Ordering::Relaxed);
         self.0.bus.tell(News::Leaving);
@@ -47,7 +47,7 @@ impl Tables {
     }
 
     /// The server that should let the bots of a table think next. Workers come first where people
-    /// wait; without people the server at which somebody watches goes on.
+    /// play; without people the server where somebody watches goes on.
     pub(crate) fn keeper_of(&self, state: &State, looked_at: Moment) -> Option<ServerId> {
         let is_wanted = !state.bots_waiting().is_empty() && self.are_bots_wanted(state, looked_at);
         if !self.0.store.is_shared() || !is_wanted {
@@ -84,7 +84,7 @@ impl Tables {
         }
         let (tables, live) = (self.clone(), Arc::clone(live));
         tokio::spawn(async move {
-            // Whoever has the lease may be gone: then it runs out while we ask.
+            // The lease's owner may be gone: then it runs out while we ask.
             for _ in 0..TRIES {
                 match tables.try_to_take(&live).await {
                     Ok(true) => break,
@@ -125,7 +125,7 @@ impl Tables {
         Ok(taken)
     }
 
-    /// Takes over what servers have left that are gone.
+    /// Takes over the work of servers that are gone.
     pub(crate) async fn take_over(&self) -> Result<(), StoreError> {
         if self.0.leaving.load(Ordering::Relaxed) {
             return Ok(());
@@ -144,12 +144,12 @@ impl Tables {
         Ok(())
     }
 
-    /// Lets the bots of a table think whose lease is ours; false if there is nothing to do.
+    /// Lets the bots of a table think after taking its lease; false if there is nothing to do.
     async fn begin_work(&self, table: &TableId) -> bool {
         let live = match self.live(table).await {
             Ok(live) => live,
             Err(error) => {
-                tracing::warn!(%table, %error, "a table can't be worked at");
+                tracing::warn!(%table, %error, "the work of a table can't be taken over");
                 return false;
             }
         };
@@ -158,7 +158,7 @@ impl Tables {
         !live.thinking().is_empty()
     }
 
-    /// Says that this server is there and renews its leases, for as long as it is polled.
+    /// Says that this server is up and renews its leases, for as long as it is polled.
     pub(crate) async fn keep_leases(&self) {
         let mut beats = interval(BEAT);
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -202,14 +202,14 @@ impl Tables {
                     tokio::spawn(async move { tables.begin_work(&table).await });
                 }
                 Ok((server, News::Back)) => self.0.bus.ask_again(&server),
-                // What was missed is taken over when its lease runs out.
+                // Missed requests are taken over when their leases run out.
                 Ok(_) | Err(RecvError::Lagged(_)) => {}
                 Err(RecvError::Closed) => return std::future::pending().await,
             }
         }
     }
 
-    /// Asks the database for what other servers could not tell, for as long as it is polled.
+    /// Asks the database for news that didn't come over the bus, for as long as it is polled.
     pub(crate) async fn ask_for_news(&self) {
         if !self.0.store.is_shared() {
             return std::future::pending().await;
@@ -225,7 +225,7 @@ impl Tables {
                 self.0.bus.come_back();
             }
             if let Err(error) = self.ask_once().await {
-                tracing::debug!(%error, "the database was asked for news in vain");
+                tracing::debug!(%error, "the database can't be asked for news");
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What one address or guest may ask of the house, counted for all servers together.
+//! What one address or guest may ask for, counted for all servers together.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -9,8 +9,8 @@ use crate::app::App;
 use crate::limits::{Kind, Limiting, network};
 
 impl Kind {
-    /// What an address may have of what the whole house bears. Requests are borne by each server for
-    /// itself.
+    /// An address's allowance on all servers together; `None` for plain requests, which each server
+    /// counts for itself.
     pub fn of_address(self) -> Option<Allowance> {
         let (every, at_once) = match self {
             Kind::Request => return None,
@@ -18,7 +18,7 @@ impl Kind {
             // A family at one table talks; nobody types a line a second for long.
             Kind::Chat => (Duration::from_millis(500), 60),
             Kind::Password => (Duration::from_secs(10), 10),
-            // The list belongs to everybody.
+            // The list is shared by everybody.
             Kind::OpenTable => (Duration::from_secs(360), 10),
             // A family sits down, changes its mind, and sits down at the next table.
             Kind::Seat => (Duration::from_secs(5), 30),
@@ -30,7 +30,7 @@ impl Kind {
         Some(Allowance { every, at_once })
     }
 
-    /// What a guest may have on all their devices.
+    /// A guest's allowance on all their devices.
     pub fn of_guest(self) -> Option<Allowance> {
         match self {
             Kind::Chat => Some(Allowance { every: Duration::from_secs(1), at_once: 15 }),
@@ -41,7 +41,7 @@ impl Kind {
 }
 
 impl App {
-    /// Whether an address may have one more of this kind now, on whichever server it asks.
+    /// Whether an address may have one more of this kind now, on any server.
     pub async fn allow(&self, kind: Kind, address: IpAddr) -> bool {
         self.limits().allow(kind, address) && self.spend(kind, address, None).await
     }
@@ -59,8 +59,8 @@ impl App {
             && (!waits || self.allow(Kind::OpenTable, address).await)
     }
 
-    /// Spends what all servers count together. This one has counted for itself before: while the
-    /// database is away that is enough.
+    /// Spends from the shared allowance. This server's own count came first, and is enough while
+    /// the database is away.
     async fn spend(&self, kind: Kind, address: IpAddr, guest: Option<&GuestId>) -> bool {
         if self.config().limiting == Limiting::Off {
             return true;

@@ -13,10 +13,10 @@ use crate::guard::{Address, Proxy};
 use crate::limits::{Limiting, Limits};
 use crate::places::{Place, Places};
 
-/// The most live pages at a time, and of one address: a club around twenty tables.
+/// The most live pages at a time, in all and for one address: enough for a club of twenty tables.
 const MAX_PAGES: (usize, usize) = (20_000, 128);
 
-/// How many ended sessions a busy connection may miss before it looks for itself.
+/// How many ended sessions a busy connection may fall behind before it checks for itself.
 const SIGNED_OUT: usize = 64;
 
 /// How long live pages may take to end when the server stops.
@@ -25,11 +25,11 @@ const FAREWELL: Duration = Duration::from_secs(5);
 /// How the pages are served.
 #[derive(Clone, Debug, Default)]
 pub struct Config {
-    /// The address people see, without a slash at its end: for links that are sent around.
+    /// The public address without a trailing slash, for links that people share.
     pub public: String,
-    /// Whether browsers reach it encrypted.
+    /// Whether browsers connect encrypted.
     pub transport: Transport,
-    /// Whether a proxy in front tells addresses.
+    /// Whether a proxy in front passes on addresses.
     pub proxy: Proxy,
     /// Whether addresses are limited.
     pub limiting: Limiting,
@@ -44,10 +44,10 @@ struct Inner {
     config: Config,
     limits: Limits,
     pages: Places,
-    /// No new work, please: the balancer should send people elsewhere.
+    /// Set when the balancer should send people elsewhere.
     draining: AtomicBool,
     stopping: watch::Sender<bool>,
-    /// How many live pages there are.
+    /// The number of live pages.
     living: watch::Sender<usize>,
     signed_out: broadcast::Sender<GuestId>,
 }
@@ -89,12 +89,12 @@ impl App {
         &self.0.limits
     }
 
-    /// A place for one more live page or stream of an address.
+    /// A place for one more live page or stream of an address, if there is one.
     pub fn live_place(&self, address: Address) -> Option<Place> {
         self.0.pages.take(address.0)
     }
 
-    /// A path as a whole address.
+    /// A path as a full address.
     pub fn address(&self, path: &str) -> String {
         format!("{}{path}", self.0.config.public)
     }
@@ -112,17 +112,17 @@ impl App {
 
     /// Tells the live connections of a guest that one of their sessions has ended.
     pub fn tell_signed_out(&self, guest: &GuestId) {
-        // Without live connections there is nobody to tell.
+        // An error means that there are no live connections.
         let _ = self.0.signed_out.send(guest.clone());
         self.0.tables.tell_signed_out(guest);
     }
 
-    /// Hears of sessions that end.
+    /// Receives the guests of sessions that end.
     pub fn signed_out(&self) -> broadcast::Receiver<GuestId> {
         self.0.signed_out.subscribe()
     }
 
-    /// Whether new people should come here: not while it is about to stop.
+    /// Whether new people should come here: false when it is about to stop.
     pub fn is_ready(&self) -> bool {
         !self.0.draining.load(Ordering::Relaxed)
     }
@@ -138,10 +138,10 @@ impl App {
         CountedPage(self.clone())
     }
 
-    /// Waits until every live page has been told the end of what it asked for, but not for ever.
+    /// Waits until every live page has got its last answer, with a timeout.
     pub async fn farewell(&self) {
         let mut living = self.0.living.subscribe();
-        // Late pages are cut off like by any other broken line.
+        // Late pages are cut off as by a broken line.
         let _ = timeout(FAREWELL, living.wait_for(|count| *count == 0)).await;
     }
 
@@ -155,7 +155,7 @@ impl App {
         Stopping(self.0.stopping.subscribe())
     }
 
-    /// Tells the figures of the tables.
+    /// Publishes the figures of the tables.
     pub async fn tell_counts(&self) {
         let Ok(counts) = self.0.tables.counts().await else { return };
         for (status, count) in counts.tables {
@@ -175,16 +175,16 @@ impl App {
     }
 }
 
-/// Passes on whose sessions have ended on other servers.
+/// Passes on sessions that ended on other servers.
 async fn hear_elsewhere(
     mut news: broadcast::Receiver<(ServerId, News)>,
     signed_out: broadcast::Sender<GuestId>,
 ) {
     loop {
         match news.recv().await {
-            // Without live connections there is nobody to tell.
+            // An error means that there are no live connections.
             Ok((_, News::SignedOut(guest))) => drop(signed_out.send(guest)),
-            // Live pages look for themselves every 20 seconds.
+            // Live pages check for themselves every 20 seconds.
             Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => {}
             Err(broadcast::error::RecvError::Closed) => return,
         }
@@ -206,7 +206,7 @@ pub struct Stopping(watch::Receiver<bool>);
 impl Stopping {
     /// Returns once it is.
     pub async fn wait(&mut self) {
-        // Without a sender there is no server left either.
+        // An error means that the server is gone.
         let _ = self.0.wait_for(|stopping| *stopping).await;
     }
 }

@@ -1,12 +1,12 @@
-//! Serves the files a browser loads beside a page: kept for ever, since a new content has a new
-//! address.
+//! Serves the files a browser loads beside a page. They are cached for ever, since new content gets
+//! a new address.
 
 use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use pages::assets;
 
-/// `GET /assets/{fingerprint}/{name}`. An old address gives today's content, uncached.
+/// `GET /assets/{fingerprint}/{name}`. An old address serves today's content, uncached.
 pub async fn serve(Path((fingerprint, name)): Path<(String, String)>) -> Response {
     let Some(asset) = assets::get(&name) else {
         return StatusCode::NOT_FOUND.into_response();

@@ -1,4 +1,4 @@
-//! Whether the coach is to look at somebody's decisions.
+//! Whether the coach judges somebody's decisions.
 
 use pages::{Coach, Settings};
 use table::{GuestId, Status};
@@ -6,10 +6,10 @@ use table::{GuestId, Status};
 use crate::app::App;
 use crate::failure::Failure;
 
-/// In how many games of a kind the coach speaks unless somebody wants it otherwise.
+/// The number of a person's first games of a kind in which the coach speaks by default.
 const FIRST_GAMES: usize = 3;
 
-/// By the person's settings; where those leave it open, by the games they have finished.
+/// Decides by the person's settings, and where those leave it open, by the games they finished.
 pub async fn is_wanted(
     app: &App,
     settings: Settings,

@@ -14,7 +14,7 @@ pub fn read<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
         .map(|(_, value)| value)
 }
 
-/// Whether the browser must keep a cookie to encrypted connections.
+/// Whether the browser may send a cookie only over encrypted connections.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Transport {
     /// Plain HTTP: a table in the living room.
@@ -25,7 +25,7 @@ pub enum Transport {
 }
 
 /// The `Set-Cookie` header that keeps a value. Scripts can't read it, and other sites' requests
-/// don't carry it. Nothing if the value can't stand in a header.
+/// don't carry it. `None` if a header can't hold the value.
 pub fn keep(name: &str, value: &str, transport: Transport) -> Option<HeaderValue> {
     set(name, value, KEEP_SECONDS, transport)
 }

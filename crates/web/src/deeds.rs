@@ -31,7 +31,7 @@ pub enum Deed {
         #[serde(default)]
         #[schema(max_items = 63)]
         then: Vec<u32>,
-        /// How many steps the game had when it was decided; what comes late or twice is refused.
+        /// The number of steps when it was decided; a decision that comes late or twice is refused.
         steps: usize,
         /// `by-itself` takes what is the only choice left after that: a turn ends when nothing else
         /// can be done.
@@ -53,7 +53,7 @@ pub enum Deed {
         #[schema(value_type = u8)]
         seat: Seat,
     },
-    /// Answer another's wish to take back, for all seats of one's own.
+    /// Answer another's request to take back, for all of one's seats.
     AnswerUndo {
         /// `agree` or `refuse`.
         #[schema(value_type = String)]
@@ -71,7 +71,7 @@ pub enum Deed {
         #[schema(value_type = String)]
         consent: Consent,
     },
-    /// Say how fast the bots are to play.
+    /// Set how fast the bots play.
     Pace {
         /// `slow`, `normal`, `fast`, or `turn` for at once.
         #[schema(value_type = String)]
@@ -82,7 +82,7 @@ pub enum Deed {
         /// In whose place.
         #[schema(value_type = u8)]
         seat: Seat,
-        /// A choice to compare it with, by its number; the next best without.
+        /// The number of a choice to compare it with; the next best by default.
         #[serde(default)]
         instead: Option<u32>,
     },
@@ -93,7 +93,7 @@ pub enum Deed {
         /// What.
         words: String,
     },
-    /// Write down something that nobody else reads, in the place of what was there.
+    /// Replace one's private note.
     Note {
         /// What.
         words: String,
@@ -106,7 +106,7 @@ pub enum Deed {
         /// The invitation, for tables that aren't in the lobby.
         #[serde(default)]
         invite: Option<String>,
-        /// What it adds to the chance of the game.
+        /// What it adds to the game's seed.
         #[serde(default)]
         entropy: Option<String>,
     },
@@ -116,7 +116,7 @@ pub enum Deed {
         #[schema(value_type = u8)]
         seat: Seat,
     },
-    /// Give a seat up for good: anybody may have it.
+    /// Give up a seat for good: anybody may have it.
     Release {
         /// Which.
         #[schema(value_type = u8)]
@@ -134,7 +134,7 @@ pub enum Deed {
         #[schema(value_type = u8)]
         seat: Seat,
     },
-    /// Open a seat again in which a bot sits; for the host, before the game.
+    /// Open a bot's seat again; for the host, before the game.
     SeatOpen {
         /// Which.
         #[schema(value_type = u8)]
@@ -142,15 +142,15 @@ pub enum Deed {
     },
     /// Keep a table that is about to be closed.
     Stay {},
-    /// Give up a table at which the game hasn't begun; for the host.
+    /// Call off a table before the game has begun; for the host.
     CallOff {},
     /// Play again with the same people.
     Rematch {},
     /// Go on from a step of this table at a new one, against bots.
     Fork {
-        /// After how many steps.
+        /// The step to go on from.
         step: usize,
-        /// In whose place; if nobody is named, whoever decides next.
+        /// In whose place; by default that of the seat that decides next.
         #[serde(default)]
         #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
@@ -160,12 +160,12 @@ pub enum Deed {
     },
 }
 
-/// What came of a deed.
+/// The result of a deed.
 #[derive(Clone, Debug)]
 pub enum Done {
     /// A decision.
     Acted(Acted),
-    /// A wish to take back.
+    /// Steps taken back, or a request to.
     Undone(Undone),
     /// A wish to end the game.
     Ending(Ended),
@@ -247,7 +247,7 @@ impl Deed {
         })
     }
 
-    /// What it counts as, where nobody may do it as often as they like.
+    /// The limit it counts towards, if it has one.
     pub fn limit(&self) -> Option<Kind> {
         match self {
             // A bot thinks for a second.
@@ -264,9 +264,9 @@ impl Deed {
             | Deed::Stay {} => Some(Kind::Seat),
             // A new table.
             Deed::Rematch {} | Deed::Fork { .. } => Some(Kind::Creation),
-            // There and back again makes the journal longer and ends no game.
+            // It makes the journal longer without bringing the game nearer to its end.
             Deed::Undo { .. } | Deed::RestartTurn { .. } | Deed::AskEnd { .. } => Some(Kind::Undo),
-            // The rules of the game, or what the table is, bound these.
+            // Bounded by the rules of the game or the state of the table.
             Deed::Act { .. }
             | Deed::AnswerUndo { .. }
             | Deed::AnswerEnd { .. }
@@ -365,7 +365,7 @@ mod tests {
         fields.map(|(name, value)| (name.clone(), text(value))).collect()
     }
 
-    /// One of each, as a program asks for them.
+    /// One of each, as a program sends them.
     fn every() -> Vec<Value> {
         vec![
             json!({ "do": "act", "seat": 1, "action": 7, "steps": 3 }),

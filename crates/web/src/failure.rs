@@ -80,13 +80,13 @@ impl Keyed for PlayError {
     }
 }
 
-/// The words of an error; one that has none in this language is told in English.
+/// The words of an error, in English if it has none in this language.
 pub fn words_of(error: &impl Keyed, words: &Words) -> String {
     told(error.key(), &error.to_string(), words)
 }
 
 impl Failure {
-    /// What to tell.
+    /// The words for this failure.
     pub fn words(&self, words: &Words) -> String {
         match self {
             Failure::NotFound => words.say("error-not-found"),
@@ -115,14 +115,14 @@ impl IntoResponse for Failure {
         if status.is_server_error() {
             tracing::error!(failure = ?self, "a request failed");
         }
-        // The settings of the request are put in by the router, which knows them.
+        // The router, which knows the request's settings, draws the page.
         let mut response = status.into_response();
         response.extensions_mut().insert(std::sync::Arc::new(self));
         response
     }
 }
 
-/// The page that tells a failure.
+/// The page that shows a failure.
 pub fn failure_page(failure: &Failure, settings: Settings) -> Markup {
     let reader = Reader::stranger(settings);
     pages::failure::draw(&reader, &failure.words(reader.words()))

@@ -13,18 +13,18 @@ use crate::app::App;
 use crate::cookies::Transport;
 use crate::limits::Kind;
 
-/// Whose word about addresses is believed.
+/// Where the address of a client comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Proxy {
-    /// Nobody's: browsers connect directly.
+    /// The connection: browsers connect directly.
     #[default]
     None,
-    /// A proxy in front of us tells the address in `X-Forwarded-For`.
+    /// The `X-Forwarded-For` header of a proxy in front of us.
     Trusted,
 }
 
-/// Nothing but our own files, frames of our own pages, and no script in a page. Only the one place in our script that puts
-/// drawn parts into a page may make text into elements. No page may stand in a frame.
+/// Allows our own files and frames of our own pages, but no inline scripts. Only the one place in
+/// our script that puts drawn parts into a page may turn text into elements. No page may be framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
     font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-src 'self'; frame-ancestors 'none'; \
     require-trusted-types-for 'script'; trusted-types sofra";
@@ -37,10 +37,10 @@ const FRAMED_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 's
 #[derive(Clone, Copy, Debug)]
 pub struct Framed;
 
-/// For a year browsers come encrypted only, also when somebody types the address without it.
+/// For a year browsers connect encrypted only, even if somebody types the address without https.
 const ENCRYPTED_ONLY: &str = "max-age=31536000";
 
-/// Lets a request through if it comes from our own pages and not too often.
+/// Lets a request through if it comes from our own pages and within the limits.
 pub async fn check(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let address = address(&request, app.config().proxy);
     let asks = Asks::of(&request);
@@ -58,7 +58,7 @@ pub async fn check(State(app): State<App>, mut request: Request, next: Next) -> 
     protect(response, config.transport)
 }
 
-/// Who asked, for counting.
+/// The client's address, for counting.
 #[derive(Clone, Copy, Debug)]
 pub struct Address(pub IpAddr);
 
@@ -123,7 +123,7 @@ fn protect(mut response: Response, transport: Transport) -> Response {
         let value = HeaderValue::from_static(ENCRYPTED_ONLY);
         headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
     }
-    // What a person sees belongs to that person; files say for themselves how long they keep.
+    // Pages are private; files set their own caching.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
@@ -137,7 +137,7 @@ fn address(request: &Request, proxy: Proxy) -> IpAddr {
     }
 }
 
-/// The last address in the list: the one our own proxy has seen.
+/// The last address in the list: the one our own proxy saw.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     list.rsplit(',').next()?.trim().parse().ok()
@@ -145,13 +145,13 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 
 /// The host and port that a request is for.
 fn host(request: &Request) -> Option<&str> {
-    // HTTP/2 tells it in the address.
+    // HTTP/2 has it in the URI.
     let authority = request.uri().authority().map(Authority::as_str);
     authority.or_else(|| request.headers().get(header::HOST)?.to_str().ok())
 }
 
-/// Whether a request is for a name of ours: the public one, this machine's own, or a bare address.
-/// Another name that leads here was made to, so that its pages could reach us as if they were ours.
+/// Whether a request is for one of our names: the public one, this machine's own, or a bare
+/// address. Any other name that resolves to us may be a DNS rebinding attack.
 fn is_ours(request: &Request, public: &str) -> bool {
     let Some(Ok(authority)) = host(request).map(str::parse::<Authority>) else { return false };
     let name = authority.host();

@@ -1,4 +1,4 @@
-//! How much one address may ask for, so that nobody can spoil the table for the others.
+//! How much one address may ask for, so that nobody can spoil the game for others.
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -16,13 +16,13 @@ type ByConnection = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
 
 /// Largest body of a request, in bytes: a form with every option is about 2 kB.
 pub const MAX_BODY: usize = 64 * 1024;
-/// Largest message of a live connection, in bytes: a resuming page tells its parts in about 2 kB.
+/// Largest message of a live connection, in bytes: a resuming page lists its parts in about 2 kB.
 pub const MAX_MESSAGE: usize = 16 * 1024;
 
 /// The most bytes kept for a live connection that doesn't read them: the largest update must fit.
 pub const MAX_UNREAD: usize = 1 << 20;
 
-/// After so many requests, addresses that have been quiet are forgotten.
+/// The number of requests after which quiet addresses are forgotten.
 const TIDY_EVERY: u64 = 10_000;
 
 /// Whether addresses are limited.
@@ -31,7 +31,7 @@ pub enum Limiting {
     /// As a public table needs it.
     #[default]
     On,
-    /// For measuring how much the server can bear.
+    /// For load tests.
     Off,
 }
 
@@ -40,19 +40,19 @@ pub enum Limiting {
 pub enum Kind {
     /// Any request.
     Request,
-    /// What makes something new: a guest or a table.
+    /// Making a guest or a table.
     Creation,
-    /// A line of chat, from whichever of the address's pages and guests.
+    /// A line of chat, from any of the address's pages and guests.
     Chat,
     /// Trying a password.
     Password,
     /// A table in the list that waits for people.
     OpenTable,
-    /// Whatever a table's journal keeps besides the game: sitting down, getting up, another name.
+    /// What a table's journal keeps besides the game: sitting down, getting up, a new name.
     Seat,
-    /// What a bot thinks about for a person: hints and reviews.
+    /// What a bot computes for a person: hints and reviews.
     Advice,
-    /// Taking back: like a step, but it doesn't bring the game nearer to its end.
+    /// Taking back, which doesn't bring the game nearer to its end.
     Undo,
 }
 
@@ -73,7 +73,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Nothing asked for yet.
+    /// Limits of which nothing is spent.
     pub fn new(limiting: Limiting) -> Limits {
         Limits {
             limiting,
@@ -113,9 +113,8 @@ impl Limits {
         counter.check_key(&network(address)).is_ok()
     }
 
-    /// Whether a guest at this address may have one more of this kind now. What they say and what
-    /// they ask of bots is also counted for themselves: a page opened many times or a guest on many
-    /// devices is still one voice.
+    /// Whether a guest at this address may have one more of this kind now. Chat and advice are also
+    /// counted for the guest: many pages or devices of one person share an allowance.
     pub fn allow_guest(&self, kind: Kind, address: IpAddr, guest: &GuestId) -> bool {
         let own = match kind {
             Kind::Chat => Some(&self.chat_of_guests),
@@ -126,7 +125,7 @@ impl Limits {
             || own.is_none_or(|own| own.check_key(guest).is_ok()) && self.allow(kind, address)
     }
 
-    /// Forgets addresses that have been quiet for long, so that many visitors don't fill the memory.
+    /// Forgets quiet addresses, so that many visitors don't fill the memory.
     fn tidy(&self) {
         let rare = [&self.creations, &self.open_tables, &self.passwords, &self.seats, &self.advice];
         let often = [&self.requests, &self.chat, &self.undos];
@@ -157,7 +156,7 @@ impl Messages {
     }
 }
 
-/// One subscriber has a whole /64 of addresses in IPv6.
+/// The network to count for: in IPv6 one subscriber has a whole /64 of addresses.
 pub fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
@@ -172,7 +171,7 @@ fn per_second(rate: u32, most: u32) -> Quota {
     Quota::per_second(burst(rate)).allow_burst(burst(most))
 }
 
-/// An allowance as this server counts it; without one, a single each second.
+/// An allowance as a quota of this server; by default one each second.
 fn quota(allowance: Option<Allowance>) -> Quota {
     let none = Quota::per_second(NonZeroU32::MIN);
     allowance.map_or(none, |allowance| {
@@ -240,7 +239,7 @@ mod tests {
             limits.allow(Kind::Request, IpAddr::from([10, 0, (n >> 8) as u8, n as u8]));
         }
         assert_eq!(limits.requests.len(), 500);
-        // Whoever asked once is as good as new a fiftieth of a second later.
+        // An address that asked once has its full allowance back a fiftieth of a second later.
         let asked = (0..1000 * TIDY_EVERY).find(|_| {
             limits.allow(Kind::Request, HERE);
             limits.requests.len() < 10

@@ -1,5 +1,5 @@
-//! A connection's bytes, with an end to every silence: whatever protocol is spoken on it, nobody keeps
-//! a connection by doing nothing.
+//! A connection with timeouts: whatever protocol is spoken on it, nobody can hold it open by doing
+//! nothing.
 
 use std::future::Future;
 use std::io::{Error, ErrorKind, IoSlice, Result};
@@ -15,11 +15,11 @@ use crate::places::Place;
 /// How long each silence may last.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
-    /// Before the client has said so much that it is clear which protocol it speaks.
+    /// Before the client has sent enough to tell which protocol it speaks.
     pub opening: Duration,
     /// While nothing moves in either direction.
     pub idle: Duration,
-    /// While the client takes nothing of what is to be sent.
+    /// While the client doesn't read what is to be sent.
     pub sending: Duration,
 }
 
@@ -32,22 +32,22 @@ impl Patience {
     };
 }
 
-/// The length of the longest beginning that tells the protocol: HTTP/2's preface.
+/// The most bytes needed to tell the protocol: the length of HTTP/2's preface.
 const PREFACE: usize = 24;
 
-/// A stream on which nobody is waited for in vain.
+/// A stream with a timeout for every silence.
 pub struct Line<S> {
     stream: S,
     patience: Patience,
-    /// How many bytes came, up to what matters.
+    /// The number of bytes received, counted up to [`PREFACE`].
     heard: usize,
     began: Instant,
     /// When bytes last moved.
     moved: Instant,
-    /// Since when the client has taken nothing although there is something to send.
+    /// Since when the client has read nothing although there is something to send.
     stuck: Option<Instant>,
     alarm: Pin<Box<Sleep>>,
-    /// Held for as long as the line is there, also when a live page has taken it over.
+    /// Held as long as the line exists, even after a live page has taken it over.
     _place: Option<Place>,
 }
 
@@ -60,7 +60,7 @@ impl<S> Line<S> {
         Line { stream, patience, heard, began, moved, stuck: None, alarm, _place: None }
     }
 
-    /// The same line in a place of its own.
+    /// The same line, holding this place.
     pub fn at(self, place: Place) -> Line<S> {
         Line { _place: Some(place), ..self }
     }
@@ -74,7 +74,7 @@ impl<S> Line<S> {
         self.stuck.map_or(silent, |stuck| silent.min(stuck + self.patience.sending))
     }
 
-    /// Ready once the silence has lasted too long.
+    /// Ready once a silence has lasted too long.
     fn poll_overdue(&mut self, context: &mut Context<'_>) -> Poll<Error> {
         let due = self.due();
         if due < self.alarm.deadline() {

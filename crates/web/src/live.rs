@@ -1,4 +1,4 @@
-//! The live connection of a table page: tells the browser what changed, takes what was chosen.
+//! The live connection of a table page: sends the browser what changed, receives what was chosen.
 
 use std::io::Write;
 use std::time::Duration;
@@ -23,14 +23,15 @@ use crate::guard::Address;
 use crate::page::Page;
 use crate::refused::Refused;
 
-/// How often the server speaks even if nothing happens, so that both ends notice a dead line.
+/// How often the server sends something even if nothing happens, so that both ends notice a dead
+/// line.
 const BEAT: Duration = Duration::from_secs(20);
 /// How long a browser may take to read an update before its line counts as dead.
 const PATIENCE: Duration = Duration::from_secs(15);
 /// From this many bytes on, a message is worth compressing.
 const WORTH_COMPRESSING: usize = 400;
 
-/// What the server tells a page.
+/// A message from the server to a page.
 #[derive(Serialize, Default)]
 struct Told {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,7 +60,7 @@ pub struct LivePage {
     page: Page,
     address: Address,
     watch: Watch,
-    /// Whose sessions end at this server.
+    /// The guests whose sessions end at this server.
     signed_out: broadcast::Receiver<GuestId>,
     known: Option<Known>,
     sink: SplitSink<WebSocket, Message>,
@@ -69,9 +70,9 @@ pub struct LivePage {
 enum Gone {
     /// The browser closed it, or the line is dead.
     Away,
-    /// It broke the rules of the connection.
+    /// It broke the protocol.
     Misbehaved(&'static str),
-    /// The person's session has ended; the page will come back as nobody's.
+    /// The person's session has ended; the page will come back signed out.
     SignedOut,
     /// The server stops; the page will come back by itself.
     Restart,
@@ -106,7 +107,7 @@ impl LivePage {
             let done = tokio::select! {
                 message = stream.next() => match message {
                     Some(Ok(Message::Text(text))) if messages.allow() => self.hear(&text).await,
-                    // Every ping is answered, so it counts like anything else that is said.
+                    // Every ping is answered, so it counts like any other message.
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) if messages.allow() => Ok(()),
                     Some(Ok(Message::Text(_) | Message::Ping(_) | Message::Pong(_))) => {
                         Err(Gone::Misbehaved("too many messages"))
@@ -118,7 +119,7 @@ impl LivePage {
                 _ = beat.tick() => self.beat().await,
                 ended = self.signed_out.recv() => match ended {
                     Ok(guest) if self.page.person().id() != Some(&guest) => Ok(()),
-                    // One of this person's sessions, or some that were missed.
+                    // It is one of this person's sessions, or some notices were missed.
                     _ => self.still_here().await,
                 },
                 () = stopping.wait() => Err(Gone::Restart),
@@ -135,8 +136,7 @@ impl LivePage {
         self.tell(&Told::default()).await
     }
 
-    /// Goes on only while the session lasts with which the page came. A database that is away ends
-    /// nobody's.
+    /// Fails once the page's session has ended. It is taken to last while the database is away.
     async fn still_here(&self) -> Result<(), Gone> {
         match self.page.person().is_still_here(&self.app).await {
             Ok(true) | Err(_) => Ok(()),
@@ -169,7 +169,7 @@ impl LivePage {
             Some("ask") => return self.explain(&fields).await,
             Some("pick-up") => return self.pick_up(&fields).await,
             Some("bundles") => return self.bundle(&fields).await,
-            // Alone with its database, this server has heard of every session that ended.
+            // A single server has heard of every session that ended.
             _ if !self.app.tables().is_shared() && self.signed_out.is_empty() => {}
             _ => self.still_here().await?,
         }
@@ -195,7 +195,7 @@ impl LivePage {
                 told.kind = Some("wrong");
             }
         }
-        // The page learns what became of its choice together with what changed by it.
+        // The page gets the result of its choice together with what it changed.
         self.update_with(told).await
     }
 
@@ -241,7 +241,7 @@ impl LivePage {
 
     async fn update_with(&mut self, mut told: Told) -> Result<(), Gone> {
         let Some(known) = self.known.take() else { return self.tell(&told).await };
-        // What comes from here on is news again; what was heard before is drawn now, and only once.
+        // What was heard up to here is drawn now; only what comes later is news.
         let heard = self.watch.heard();
         match self.page.read(&self.app, heard).await {
             Ok(()) => {
@@ -290,7 +290,7 @@ impl LivePage {
     }
 }
 
-/// Deflated without a header, as a browser's `DecompressionStream("deflate-raw")` reads it.
+/// Deflates without a header, as a browser's `DecompressionStream("deflate-raw")` expects.
 fn compress(text: &str) -> Vec<u8> {
     let mut encoder = DeflateEncoder::new(Vec::with_capacity(text.len() / 4), Compression::fast());
     // Writing into memory doesn't fail.

@@ -1,4 +1,4 @@
-//! What the table tells, as the pages want it: plain data without the table's types.
+//! Turns the table's types into the plain data that pages are drawn from.
 
 use pages::guide::Lesson;
 use pages::home::{Listing, Sitter};
@@ -73,7 +73,7 @@ pub fn drawable(look: &table::Look) -> Look<'_> {
     }
 }
 
-/// How many people watch besides the reader.
+/// The number of people who watch besides the reader.
 fn others_watching(look: &table::Look) -> u32 {
     let watchers = look.presence.map_or(0, |presence| presence.watchers);
     watchers.saturating_sub(u32::from(look.mine.is_empty()))

@@ -1,4 +1,4 @@
-//! Health and figures for whoever runs the table, on a listener of their own.
+//! Health and figures for the operator, on a separate listener.
 
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
@@ -14,11 +14,11 @@ use tokio::time::timeout;
 
 use crate::app::App;
 
-/// How long whoever watches over the server waits for a word about its health.
+/// How long a health check may take.
 const HEALTH_PATIENCE: Duration = Duration::from_millis(800);
-/// Seconds that tell a quick answer from a slow one.
+/// The buckets for durations, in seconds.
 const SECONDS: [f64; 9] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0];
-/// Bytes that tell a small update from a large one.
+/// The buckets for sizes of updates, in bytes.
 const BYTES: [f64; 7] = [256.0, 512.0, 1024.0, 2048.0, 4096.0, 16384.0, 65536.0];
 
 /// `/health`, `/ready` and `/metrics`.
@@ -31,8 +31,8 @@ pub fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// Whether a balancer should send people here. The database may be away for a moment, on every server
-/// alike; only a server that is about to stop says no.
+/// Whether a balancer should send people here. Only a server that is about to stop says no: a
+/// database that is away is away for every server.
 pub async fn ready(State(app): State<App>) -> Response {
     if app.is_ready() {
         return "ready\n".into_response();
@@ -54,7 +54,7 @@ async fn figures(State(app): State<App>) -> Response {
     recorder().map(PrometheusHandle::render).unwrap_or_default().into_response()
 }
 
-/// The one recorder of the program. Without one, figures are simply not kept.
+/// The program's one recorder. Without it no figures are kept.
 fn recorder() -> Option<&'static PrometheusHandle> {
     static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
     RECORDER

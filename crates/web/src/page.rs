@@ -1,4 +1,4 @@
-//! What one page shows of one table, from its first drawing to its last update.
+//! One open page of one table, from its first drawing to its last update.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -18,34 +18,34 @@ use crate::look::{chat_line, drawable, seats};
 use crate::person::Person;
 use crate::refused::Refused;
 
-/// A table on a page: who looks, through whose eyes, at which moment.
+/// A table on a page: who looks, in whose view, at which moment.
 pub struct Page {
     table: TableId,
     person: Person,
     settings: Settings,
     past: Option<Replay>,
-    /// Whose secrets a shared screen shows.
+    /// The seat whose secrets a shared screen shows.
     lifted: Option<Seat>,
-    /// What was said, with how much of it was heard of when it was read.
+    /// The chat, with the number of lines the bus had announced when it was read.
     talk: Option<(u64, Arc<[ChatLine]>)>,
-    /// Whom the reader doesn't want to hear.
+    /// The people the reader has muted.
     muted: Option<HashSet<GuestId>>,
     note: Option<String>,
     invite: Option<String>,
-    /// What a bot was asked last.
+    /// The last hint asked for.
     hint: Option<Hint>,
-    /// Whether the coach is to look at decisions.
+    /// Whether the coach judges decisions.
     coached: Option<bool>,
     /// What was read last.
     shown: Option<(Look, Curtain)>,
 }
 
-/// A step of the past, through these eyes.
+/// A step of the past, in somebody's view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Replay {
-    /// After so many steps.
+    /// The number of steps before.
     pub step: usize,
-    /// Through whose eyes.
+    /// Whose view.
     pub viewer: Viewer,
 }
 
@@ -93,7 +93,7 @@ impl Page {
         self.person.reading(self.settings)
     }
 
-    /// The words of who looks.
+    /// The words in the reader's language.
     pub fn words(&self) -> &'static Words {
         words(self.settings.language)
     }
@@ -105,7 +105,7 @@ impl Page {
         }
     }
 
-    /// Shows a shared screen to whoever has this seat.
+    /// Shows a shared screen to the person in this seat.
     pub fn lift(&mut self, seat: Seat) {
         self.lifted = Some(seat);
     }
@@ -115,7 +115,7 @@ impl Page {
         self.hint = Some(hint);
     }
 
-    /// Lets the coach look at what was decided on this page, if the person wants it to.
+    /// Lets the coach judge a decision made on this page, if the person wants that.
     pub async fn coach(&self, app: &App) {
         if let (Some(true), Some(guest)) = (self.coached, self.person.id())
             && let Err(error) = app.tables().coach(&self.table, guest).await
@@ -124,18 +124,18 @@ impl Page {
         }
     }
 
-    /// The private note has changed: it is read again for the next drawing.
+    /// Makes the next drawing read the private note again.
     pub fn forget_note(&mut self) {
         self.note = None;
     }
 
-    /// Somebody on this page has said something: the chat is read again for the next drawing.
+    /// Makes the next drawing read the chat again.
     pub fn forget_talk(&mut self) {
         self.talk = None;
     }
 
-    /// Reads the table as it is to be shown now; of the rest only what has changed by what is heard
-    /// of it.
+    /// Reads the table as it is to be shown now, and of the rest only what has changed according to
+    /// `heard`.
     pub async fn read(&mut self, app: &App, heard: Pulse) -> Result<(), Failure> {
         let (look, curtain) = self.look(app).await?;
         self.read_talk(app, heard.talk).await?;
@@ -144,13 +144,13 @@ impl Page {
         Ok(())
     }
 
-    /// The seats for which this page looks at the table as it is; nothing in the past.
+    /// The seats this page looks for; `None` for a page of the past.
     pub fn attending(&self) -> Option<SeatSet> {
         let (look, _) = self.shown.as_ref().filter(|_| self.past.is_none())?;
         Some(look.mine)
     }
 
-    /// Draws what was read last; what the browser shows already is known to the parts.
+    /// Draws what was read last; `parts` knows what the browser already shows.
     #[expect(
         clippy::redundant_closure_for_method_calls,
         reason = "the method by itself belongs to one lifetime of a page"
@@ -159,8 +159,8 @@ impl Page {
         self.draw_as(app, parts, |page| page.draw())
     }
 
-    /// Draws a leaf of the log: what happened before a step, as far as the table's own page doesn't
-    /// tell it.
+    /// Draws an older page of the log: what happened before a step and isn't on the table's own
+    /// page.
     pub fn leaf(&self, app: &App, before: usize) -> Markup {
         let reader = self.reader();
         self.draw_as(app, &Parts::default(), |page| page.leaf(&reader, before))
@@ -198,13 +198,13 @@ impl Page {
         draw(&page)
     }
 
-    /// The table through the eyes that this page may use now.
+    /// The table in the view that this page may show now.
     async fn look(&mut self, app: &App) -> Result<(Look, Curtain), Failure> {
         let (tables, guest) = (app.tables(), self.person.id());
         if let Some(Replay { step, viewer }) = self.past {
             let viewer = LookAs::Viewer(viewer);
             let look = match tables.look_at(&self.table, guest, viewer, step).await {
-                // A link to a step that isn't there shows the nearest one.
+                // A link to a step that doesn't exist shows the nearest one.
                 Err(LookError::NoStep { first, steps }) if steps >= first => {
                     let nearest = step.clamp(first, steps);
                     tables.look_at(&self.table, guest, viewer, nearest).await?

@@ -1,4 +1,4 @@
-//! Who reads a page: nobody in particular, or a guest by their cookie.
+//! Who reads a page: a guest known by their cookie, or an anonymous visitor.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -12,8 +12,8 @@ use crate::failure::Failure;
 use crate::guard::Address;
 use crate::limits::Kind;
 
-/// The name of the cookie that says who a guest is. Encrypted, browsers take it from this very host
-/// only, so that no neighbouring name can set another.
+/// The name of the cookie that identifies a guest. Over encrypted connections it has a prefix with
+/// which browsers accept it from this very host only, so that no subdomain can set another.
 pub fn cookie_name(transport: Transport) -> &'static str {
     match transport {
         Transport::Plain => "sofra_guest",
@@ -25,12 +25,12 @@ pub fn cookie_name(transport: Transport) -> &'static str {
 #[derive(Clone, Debug, Default)]
 pub struct Person {
     guest: Option<Guest>,
-    /// With which they came, for what ends with their session.
+    /// The token they came with, for what ends with their session.
     token: Option<String>,
 }
 
 impl Person {
-    /// Whoever the request's cookie belongs to.
+    /// The person the request's cookie belongs to.
     pub async fn of(headers: &HeaderMap, app: &App) -> Result<Person, Failure> {
         let Some(token) = cookies::read(headers, cookie_name(app.config().transport)) else {
             return Ok(Person::default());
@@ -50,12 +50,12 @@ impl Person {
         self.guest.as_ref()
     }
 
-    /// The token with which they came.
+    /// The token they came with.
     pub fn token(&self) -> Option<&str> {
         self.token.as_deref()
     }
 
-    /// Whether they are still who they were when they came: nobody has ended their session.
+    /// Whether the session they came with still lasts.
     pub async fn is_still_here(&self, app: &App) -> Result<bool, StoreError> {
         match &self.token {
             Some(token) => Ok(app.tables().guest(token).await?.is_some()),
@@ -74,12 +74,12 @@ impl Person {
         Reader { settings, name: self.name(), has_password }
     }
 
-    /// What they are called.
+    /// Their name.
     pub fn name(&self) -> Option<&str> {
         self.guest.as_ref().map(|guest| guest.name.as_str())
     }
 
-    /// The guest this person is or becomes: whoever does something gets a name and a cookie.
+    /// The guest this person is or becomes: anybody who does something gets a name and a cookie.
     pub async fn settle(
         self,
         app: &App,
@@ -119,7 +119,7 @@ impl FromRequestParts<App> for Person {
     }
 }
 
-/// A name for whoever didn't give one: a bird, because they come and go.
+/// A name for somebody who didn't give one: a bird, because they come and go.
 fn fallback_name() -> String {
     const BIRDS: [&str; 12] = [
         "Hoopoe", "Lark", "Heron", "Finch", "Swift", "Crane", "Jay", "Robin", "Kestrel", "Wren",

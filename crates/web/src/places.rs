@@ -1,5 +1,4 @@
-//! Places: so many in all, so many for one address. A household has more than enough, and nobody
-//! takes everybody's.
+//! A limited number of places, in all and for each address, so that nobody can take them all.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -7,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::limits::{Limiting, network};
 
-/// Places that are taken and given back. Cheap to clone; every clone is the same.
+/// Places to take and give back. Cheap to clone; every clone is the same.
 #[derive(Clone)]
 pub struct Places {
     all: usize,
@@ -23,7 +22,7 @@ struct Taken {
 }
 
 impl Places {
-    /// So many in all and for one address; without limits one address may have them all.
+    /// This many in all and for one address; without limits one address may have them all.
     pub fn new(all: usize, each: usize, limiting: Limiting) -> Places {
         let each = if limiting == Limiting::On { each } else { all };
         Places { all, each, taken: Arc::default() }

@@ -10,7 +10,7 @@ use crate::failure::Keyed;
 /// Why it wasn't done. Nothing has changed.
 #[derive(Debug)]
 pub enum Refused {
-    /// Nobody does anything without a name.
+    /// Only guests may do it.
     NoGuest,
     /// A field is missing or can't be read.
     Field(&'static str),

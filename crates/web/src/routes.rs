@@ -1,4 +1,4 @@
-//! Which address is answered by what, and the layers around it.
+//! The routes and the layers around them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,7 +26,7 @@ use crate::{assets, guard, metrics};
 /// How long a request may take, its body included.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Everything people and programs reach.
+/// Everything that people and programs can reach.
 pub fn router(app: App) -> Router {
     Router::new()
         .route("/", get(home::show))
@@ -68,18 +68,18 @@ pub fn router(app: App) -> Router {
         .layer(CatchPanicLayer::new())
         .layer(middleware::from_fn(metrics::count))
         .layer(middleware::from_fn_with_state(app.clone(), guard::check))
-        // Not guarded: a balancer asks by whatever name it knows.
+        // Not guarded: a balancer may use any host name.
         .route("/ready", get(metrics::ready))
         .with_state(app)
 }
 
-/// Compresses what gets smaller by it: fonts and pictures are compressed already.
+/// Compresses everything but fonts and pictures, which are compressed already.
 fn compression() -> CompressionLayer<impl Predicate> {
     let worthwhile = DefaultPredicate::new().and(NotForContentType::new("font/"));
     CompressionLayer::new().compress_when(worthwhile)
 }
 
-/// Makes pages of failures, in the language of who asked.
+/// Turns failures into pages in the reader's language.
 async fn tell_failures(Wishes(settings): Wishes, request: Request, next: Next) -> Response {
     let response = next.run(request).await;
     match response.extensions().get::<Arc<Failure>>() {

@@ -1,4 +1,4 @@
-//! Listening: connections with limits on their number and on how slowly they may speak.
+//! Listening: limits the number of connections and how slow they may be.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -25,9 +25,9 @@ use crate::places::{Place, Places};
 const MAX_CONNECTIONS: usize = 20_000;
 /// The most connections of one address: a household with thirty pages open on six devices.
 const MAX_OF_ONE: usize = 256;
-/// How long a client may take to say what it wants.
+/// How long a client may take to send its headers.
 const HEADER_PATIENCE: Duration = Duration::from_secs(10);
-/// How long requests may still take when the server is asked to stop.
+/// How long running requests may take when the server is asked to stop.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// How long to wait when the system has no more connections to give.
 const BREATH: Duration = Duration::from_millis(50);
@@ -35,14 +35,14 @@ const BREATH: Duration = Duration::from_millis(50);
 /// How many connections one address may have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Doors {
-    /// As many as there are: the address is a proxy's, or somebody measures.
+    /// No limit: the address is a proxy's, or this is a load test.
     Wide,
     /// No more than a household needs.
     Shared,
 }
 
 impl Doors {
-    /// The doors for pages that are served like this.
+    /// The limit for this configuration.
     pub fn of(config: &Config) -> Doors {
         match (config.proxy, config.limiting) {
             (Proxy::None, Limiting::On) => Doors::Shared,
@@ -75,7 +75,7 @@ pub async fn serve(
                 continue;
             }
         };
-        // Beyond the limit a connection is dropped at once rather than kept waiting.
+        // Beyond the limit a connection is dropped at once instead of waiting.
         let Some(place) = places.take(peer.ip()) else { continue };
         let connection = graceful.watcher();
         let router = router.clone();
@@ -107,6 +107,6 @@ async fn answer(
     builder.http1().timer(TokioTimer::new()).header_read_timeout(HEADER_PATIENCE);
     let line = TokioIo::new(Line::new(stream, Patience::USUAL).at(place));
     let connection = builder.serve_connection_with_upgrades(line, service);
-    // Clients come and go as they like: that is no fault worth a line in the log.
+    // Clients may disconnect at any time: not worth a line in the log.
     let _ = watcher.watch(connection).await;
 }

@@ -1,4 +1,4 @@
-//! How a person wants the pages: kept in a cookie of the device, never on the server.
+//! A person's settings for pages: kept in a cookie on the device, never on the server.
 
 use std::convert::Infallible;
 
@@ -18,7 +18,7 @@ pub const COOKIE: &str = "sofra_settings";
 pub struct Wishes(pub Settings);
 
 impl Wishes {
-    /// What the device asks for: its cookie, and where that is silent, its language.
+    /// The settings from the device's cookie; the language from its headers if the cookie has none.
     fn of(headers: &HeaderMap) -> Wishes {
         let mut settings = Settings::in_language(accepted_language(headers));
         if let Some(cookie) = cookies::read(headers, COOKIE) {
@@ -33,7 +33,7 @@ impl<S: Sync> FromRequestParts<S> for Wishes {
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, Infallible> {
         let Wishes(mut settings) = Wishes::of(&parts.headers);
-        // A live connection speaks as its page does: not every browser tells its languages there.
+        // A live connection uses its page's language: not every browser sends the header there.
         let query = parts.uri.query().unwrap_or_default();
         if let Some(word) = query.split('&').find_map(|pair| pair.strip_prefix("language=")) {
             settings.set("language", word);
@@ -42,7 +42,7 @@ impl<S: Sync> FromRequestParts<S> for Wishes {
     }
 }
 
-/// The first of the browser's languages that the table speaks.
+/// The first of the browser's languages that the pages have.
 fn accepted_language(headers: &HeaderMap) -> Language {
     let accepted = headers.get("accept-language").and_then(|value| value.to_str().ok());
     let codes = accepted.unwrap_or_default().split(',');

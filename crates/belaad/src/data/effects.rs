@@ -18,7 +18,7 @@ pub enum Primary {
     Tokens(u8),
     /// Activate one of these symbols.
     Symbols(Set<Symbol, u8>),
-    /// Activate any symbol of an own character.
+    /// Activate any symbol of one of the player's characters.
     AnySymbol,
 }
 
@@ -32,7 +32,7 @@ pub enum Secondary {
     Red(u8),
     /// Draw tokens.
     Tokens(u8),
-    /// The symbol of the same card's primary action counts so many more.
+    /// The symbol of the same card's primary action counts this many more.
     ExtraSymbols(u8),
     /// All gold of the team moves to its Treasury.
     Treasury,
@@ -40,7 +40,7 @@ pub enum Secondary {
     Eliminate,
     /// Perform a top card.
     TopCard,
-    /// Activate any symbol of an own character.
+    /// Activate any symbol of one of the player's characters.
     AnySymbol,
 }
 
@@ -48,9 +48,9 @@ pub enum Secondary {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Price {
-    /// So much gold.
+    /// This much gold.
     Gold(u8),
-    /// So many red coins.
+    /// This many red coins.
     Red(u8),
 }
 
@@ -75,7 +75,7 @@ impl Price {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ability {
-    /// One of several things, at the player's choice.
+    /// One of several effects, at the player's choice.
     OneOf(ArrayVec<Choice, 6>),
     /// Every player of the team collects red coins.
     TeamCollectsRed(u8),
@@ -85,7 +85,7 @@ pub enum Ability {
     TakeAllGold,
     /// Take a sword from the pool.
     TakeSword,
-    /// Return all top tokens of the team's strongest character, which has at least so many, and
+    /// Return all top tokens of the team's strongest character, which has at least this many, and
     /// employ a scholar free of charge.
     EmployForTokens(u8),
     /// Perform the ability of one of these characters.
@@ -101,7 +101,7 @@ pub enum Ability {
         /// As defender.
         defence: u8,
     },
-    /// Pay so much gold and assassinate a scholar or a token.
+    /// Pay this much gold and assassinate a scholar or a token.
     Assassinate(u8),
     /// Draw three Hashash cards and keep two.
     DrawHashash,
@@ -119,16 +119,16 @@ pub enum Choice {
     DrawTokens(u8),
     /// Perform one action of a top card (BEL-4.9).
     PerformTopCard,
-    /// Steal up to so many coins.
+    /// Steal up to this many coins.
     StealCoins(u8),
-    /// Return up to so many top tokens of one opposing team.
+    /// Return up to this many top tokens of one opposing team.
     ReturnTokens(u8),
     /// A sword of an opposing player goes to the pool.
     DiscardSword,
 }
 
 impl Choice {
-    /// What it is, without the amount.
+    /// The kind of choice, without the amount.
     pub fn option(self) -> AbilityOption {
         match self {
             Choice::CollectGold(_) => AbilityOption::CollectGold,
@@ -149,7 +149,7 @@ pub enum HashashEffect {
     SingleAction,
     /// Another full turn after this one.
     ExtraTurn,
-    /// The next symbol activated counts so many more.
+    /// The next symbol activated counts this many more.
     ExtraSymbols(u8),
     /// Negate the action card that an opponent just played.
     Silence,
@@ -161,7 +161,7 @@ pub enum HashashEffect {
     Unbind,
     /// Draw tokens.
     Tokens(u8),
-    /// Stronger in a battle of the Order.
+    /// More strength in a battle of the Order.
     Strength(u8),
     /// Ongoing: employing costs the other teams more.
     Fear {
@@ -172,9 +172,9 @@ pub enum HashashEffect {
     },
     /// Pay coins of one kind and take coins of the other.
     Change {
-        /// So many are paid.
+        /// How many are paid.
         pay: u8,
-        /// So many are taken.
+        /// How many are taken.
         take: u8,
     },
     /// Negate a defeat card or an elimination.
@@ -201,25 +201,25 @@ pub enum Auxiliary {
     Specialty(Specialty),
     /// Points for coins of fixed kinds.
     Coins {
-        /// So much gold.
+        /// How much gold.
         gold: u8,
-        /// So many red coins.
+        /// How many red coins.
         red: u8,
-        /// Worth so many points.
+        /// What they are worth.
         points: u8,
     },
     /// Points for coins in any mix.
     AnyCoins {
-        /// So many.
+        /// How many.
         coins: u8,
-        /// Worth so many points.
+        /// What they are worth.
         points: u8,
     },
-    /// Points if the team has so many scholars, this one included.
+    /// Points if the team has enough scholars, this one included.
     Company {
-        /// So many scholars.
+        /// How many scholars.
         scholars: u8,
-        /// Worth so many points.
+        /// What they are worth.
         points: u8,
     },
 }

@@ -16,7 +16,7 @@ use crate::data::{
 use crate::table::ids::{ActionCard, BattleCard, HashashCard, Scholar};
 use crate::words::names::{Character, HashashName, ScholarName, Symbol, Team};
 
-/// No printed number of coins, tokens or points is larger.
+/// The largest printed number of coins, tokens or points.
 const MAX_PRINTED: u8 = 20;
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub(crate) struct ActionCardEntry {
     pub secondary: Marked<Secondary>,
 }
 
-/// The colour of a battle card's frame, which tells its kind (BEL-1.4).
+/// The colour of a battle card's frame, which shows its kind (BEL-1.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum BattleColour {
@@ -106,7 +106,7 @@ pub(crate) struct SpecialtyEntry {
     pub points: Marked<u8>,
 }
 
-/// An entry that is there once for each of a kind.
+/// An entry of a file that has exactly one for each of a kind.
 pub(crate) trait Entry: DeserializeOwned {
     type Id: Indexed + PartialEq + fmt::Debug;
 
@@ -134,7 +134,7 @@ entries! {
     PieceEntry: Piece,
 }
 
-/// A file that has every entry of its kind once, in order.
+/// Reads a file that has every entry of its kind once, in order.
 pub(crate) fn whole<T: Entry>(sources: &Sources, file: &str) -> Result<Vec<T>, ComponentError> {
     let entries: Vec<T> = sources.load(file)?;
     for (at, key) in T::Id::values().enumerate() {
@@ -156,7 +156,7 @@ pub(crate) fn whole<T: Entry>(sources: &Sources, file: &str) -> Result<Vec<T>, C
     }
 }
 
-/// An error of one entry unless the condition holds.
+/// Returns an error about one entry unless the condition holds.
 fn ensure(
     holds: bool,
     file: &str,
@@ -273,7 +273,7 @@ pub(crate) fn check_teams(entries: &[CharacterEntry]) -> Result<(), ComponentErr
         }
         let income = symbols.contains(Symbol::Income);
         ensure(income, CHARACTERS, team.characters()[0], "its team has nobody with Income")?;
-        // The bound of the stack (`frames::DEPTH`) rests on it.
+        // The depth of the stack (`decisions::MAX_DEPTH`) relies on it.
         let reason = "its team has two bottom spaces whose abilities draw tokens";
         ensure(drawing <= 1, CHARACTERS, team.characters()[0], reason)?;
     }
@@ -330,7 +330,7 @@ pub(crate) fn check_scholar(entry: &ScholarEntry) -> Result<(), ComponentError> 
 pub(crate) fn check_all_scholars(entries: &[ScholarEntry]) -> Result<(), ComponentError> {
     for (at, entry) in entries.iter().enumerate() {
         let twice = entries[..at].iter().any(|other| *other.name == *entry.name);
-        ensure(!twice, SCHOLARS, entry.id, "another scholar has the name")?;
+        ensure(!twice, SCHOLARS, entry.id, "another scholar has that name")?;
     }
     let coins: usize = entries
         .iter()

@@ -11,9 +11,9 @@ use crate::table::ids::{ActionCard, BattleCard, HashashCard, Scholar};
 use crate::table::state::Tokens;
 use crate::words::names::{Character, HashashName, ScholarName, Symbol, Team};
 
-/// BEL-1.6: the specialty table ends here; more scholars count as so many.
+/// BEL-1.6: the last step of the specialty table; more scholars count no more.
 pub const SPECIALTY_STEPS: usize = 4;
-/// More coins than this in all auxiliary prices together would overflow the table of BEL-13.3.
+/// The most coins in all auxiliary prices together, for which the table of BEL-13.3 has room.
 pub const MAX_AUXILIARY_COINS: usize = 63;
 
 pub(crate) const ACTION_CARDS: &str = "action_cards.ron";

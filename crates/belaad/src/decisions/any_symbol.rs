@@ -57,7 +57,7 @@ impl Decision<Belaad> for AnySymbol {
         }
     }
 
-    /// Income alone can be the only one. BEL-5.6: after a refused loan not even that is taken unasked.
+    /// Only Income can be the single choice. BEL-5.6: after a refused loan even that is asked.
     fn opens(&self, game: &mut Belaad, _: &mut Play<'_, impl Log<Event>>) -> Opening {
         if game.turn.refused.is_empty() { Opening::Free } else { Opening::Asked }
     }

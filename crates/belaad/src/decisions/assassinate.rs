@@ -13,7 +13,7 @@ use crate::words::names::Colour;
 use crate::words::prompt::Prompt;
 use crate::words::spoken::Amount;
 
-/// D15: for so much gold, which is paid with the choice.
+/// D15: the price in gold is paid with the choice.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Assassinate {

@@ -146,7 +146,7 @@ impl Decision<Belaad> for Battle {
         Ok(())
     }
 
-    /// Spoils and eliminations are another team's loss, so they are never taken unasked.
+    /// Spoils and eliminations hurt another team, so they are never taken unasked.
     fn opens(&self, _: &mut Belaad, _: &mut Play<'_, impl Log<Event>>) -> Opening {
         Opening::Asked
     }
@@ -185,7 +185,7 @@ impl Decision<Belaad> for Battle {
 }
 
 impl Battle {
-    /// BEL-8.3: the weaker side acts, on equal strength the aggressor.
+    /// BEL-8.3: the weaker side acts; on equal strength, the aggressor.
     pub fn acting(&self) -> Side {
         if self.attack <= self.defence { Side::Aggressor } else { Side::Defender }
     }
@@ -199,7 +199,7 @@ impl Battle {
         *own = own.saturating_add(strength);
     }
 
-    /// Who fights on a side.
+    /// The player on a side.
     pub fn seat(&self, game: &Belaad, side: Side) -> Seat {
         match side {
             Side::Aggressor => game.active(),

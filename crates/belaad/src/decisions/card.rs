@@ -27,7 +27,7 @@ pub struct CardMenu {
     pub from: Source,
     pub primary: Item,
     pub secondary: Item,
-    /// What the symbol of the primary action counts more.
+    /// How much more the symbol of the primary action counts.
     pub extra: u8,
 }
 
@@ -107,7 +107,7 @@ impl Decision<Belaad> for CardMenu {
         }
     }
 
-    /// It is asked as long as there is anything to do but finish.
+    /// Asked as long as there is anything to do but finish.
     fn opens(&self, game: &mut Belaad, play: &mut Play<'_, impl Log<Event>>) -> Opening {
         let mut found = Few::None;
         let _ = self.offer_items(game, &mut found);
@@ -161,7 +161,7 @@ impl CardMenu {
             return Err(Refusal::AlreadyPerformed);
         }
         let face = face_of(self.card);
-        // BEL-18.4: bought after the primary action, or without a symbol, it would do nothing.
+        // BEL-18.4: after the primary action, or without a symbol, it would do nothing.
         let symbol = matches!(face.primary, Primary::Symbols(_) | Primary::AnySymbol);
         let strengthens = if symbol && self.primary == Item::Open {
             Ok(())

@@ -25,7 +25,7 @@ pub struct Change {
 }
 
 impl Change {
-    /// What is paid with these coins, and what is taken.
+    /// What is paid in this kind of coin, and what is taken.
     pub(crate) fn deal(self, coin: Coin) -> (Amount, Amount) {
         let (pay, take) = match hashash_face(self.card).effect {
             HashashEffect::Change { pay, take } => (pay, take),
@@ -75,7 +75,7 @@ impl Decision<Belaad> for Change {
         play.tell(Event::Changed { seat, paid, taken });
     }
 
-    /// The only coins that can be paid are named with the card.
+    /// If only one kind of coin can be paid, it is named with the card.
     fn opens(&self, _: &mut Belaad, _: &mut Play<'_, impl Log<Event>>) -> Opening {
         Opening::Named
     }

@@ -1,4 +1,4 @@
-//! D13: whose tokens are given up for a scholar (BEL-10.P1), and for whom.
+//! D13: whose tokens are given up for a scholar (BEL-10.P1), and which scholar.
 
 use std::ops::ControlFlow;
 

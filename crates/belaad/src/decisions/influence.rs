@@ -57,8 +57,8 @@ impl Decision<Belaad> for Influence {
         }
     }
 
-    /// The only payable scholar is named with the symbol. BEL-5.6: after a refused loan nobody is
-    /// employed unasked.
+    /// The only affordable scholar is named with the symbol. BEL-5.6: after a refused loan nobody
+    /// is employed unasked.
     fn opens(&self, game: &mut Belaad, _: &mut Play<'_, impl Log<Event>>) -> Opening {
         if game.may_employ_for_coins(self.extra).is_err() {
             return back(game);

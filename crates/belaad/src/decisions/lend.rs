@@ -24,7 +24,7 @@ pub struct Lend {
     pub payment: Payment,
 }
 
-/// What coins are needed for. Below the question is the list it was chosen from.
+/// What coins are needed for. The list it was chosen from is just below on the stack.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Payment {
@@ -93,8 +93,8 @@ impl Decision<Belaad> for Lend {
 }
 
 impl Belaad {
-    /// BEL-5.4: pays what was chosen, or asks the next teammate, or leaves it: then the list below
-    /// is offered again (BEL-5.6).
+    /// BEL-5.4: pays what was chosen, or asks the next teammate, or gives up, which offers the list
+    /// below again (BEL-5.6).
     pub(crate) fn request(&mut self, payment: Payment, play: &mut Play<'_, impl Log<Event>>) {
         let Some(list) = self.stack.last() else { return };
         let Amount { count, coin } = self.price_of(payment, list);
@@ -116,7 +116,7 @@ impl Belaad {
         }
     }
 
-    /// What is there without asking anybody.
+    /// What can be paid without asking anybody.
     fn covered(&self, payer: Seat, coin: Coin) -> u16 {
         let lent = self.teammates(payer).filter(|&mate| self.turn.lent.contains(mate));
         lent.fold(self.own_coins(payer, coin), |sum, mate| {
@@ -124,7 +124,7 @@ impl Belaad {
         })
     }
 
-    /// What a payment would take of the lender's coins (BEL-5.3).
+    /// How many of the lender's coins a payment would take (BEL-5.3).
     pub(crate) fn loan(&self, lend: &Lend) -> Amount {
         let below = self.stack.len().checked_sub(2).map(|at| &self.stack[at]);
         let price = below.map_or(Amount::gold(0), |list| self.price_of(lend.payment, list));

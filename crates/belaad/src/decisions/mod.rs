@@ -78,8 +78,8 @@ const MAX_CARDS: usize = 1 + Deck::COUNT;
 pub(crate) const MAX_BATCH_RUN: usize = 2;
 /// A choice of an ability, a single action, a scholar, a loan.
 const MAX_LISTS: usize = 4;
-/// The deepest stack. One batch more than play can reach: a position from outside may have the
-/// bottom space free that the inner batch must have come from.
+/// The deepest stack. It has one batch more than play can reach, because in a position from outside
+/// the bottom space that the inner batch must have come from may be free.
 pub(crate) const MAX_DEPTH: usize = MAX_CARDS + (MAX_CARDS + 1) * MAX_BATCH_RUN + 1 + MAX_LISTS;
 
 engine::decisions! {
@@ -166,14 +166,14 @@ pub(crate) fn open(game: &Belaad) -> Option<Open> {
     }))
 }
 
-/// Whether an action answers the open decision.
+/// The answer to whether an action fits the open decision.
 type Checked = Result<(), Refused<Refusal>>;
 
-/// BEL-5.6: how often in a turn a player may leave a list again, so that a turn always ends.
+/// BEL-5.6: how often in a turn a player may leave a list, so that every turn ends.
 const MAX_BACKS: u8 = 3;
 
 impl Belaad {
-    /// BEL-5.6: after a refused loan, and from the actions of a top card.
+    /// BEL-5.6: allowed after a refused loan, and from the actions of a top card.
     fn may_go_back(&self) -> Result<(), Refusal> {
         let single = matches!(self.stack.last(), Some(Open::SingleAction));
         if self.turn.backs >= MAX_BACKS {

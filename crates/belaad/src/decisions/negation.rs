@@ -40,7 +40,7 @@ impl Decision<Belaad> for Negation {
         }
     }
 
-    /// The first yes ends it, after a no the next one is asked.
+    /// The first yes ends it; after a no the next player is asked.
     fn answer(
         &self,
         game: &mut Belaad,
@@ -72,8 +72,8 @@ impl Decision<Belaad> for Negation {
 }
 
 impl Belaad {
-    /// Asks the next player of the target's team clockwise after `last`; if there is none, it
-    /// happens.
+    /// Asks the next player of the target's team clockwise after `last`; if there is none, carries
+    /// the elimination out.
     pub(super) fn ask_negation(
         &mut self,
         target: Character,
@@ -91,7 +91,7 @@ impl Belaad {
         }
     }
 
-    /// BEL-17.3: with an own sword, or by the Order with its ward.
+    /// BEL-17.3: with the player's own sword, or by the Order with its ward.
     pub(crate) fn may_negate_elimination(&self, target: Character, seat: Seat) -> bool {
         self.team_of(seat) == target.team() && self.may_negate(seat)
     }

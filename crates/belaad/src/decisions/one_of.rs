@@ -83,7 +83,7 @@ impl Decision<Belaad> for OneOf {
         }
     }
 
-    /// What follows touches others, so it is never answered unasked.
+    /// The choices affect others, so none is taken unasked.
     fn opens(&self, game: &mut Belaad, _: &mut Play<'_, impl Log<Event>>) -> Opening {
         let mut found = Few::None;
         let _ = self.offer(game, game.active(), &mut found);

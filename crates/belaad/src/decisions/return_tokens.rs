@@ -13,7 +13,7 @@ use crate::words::names::{Character, Colour, Team};
 use crate::words::prompt::Prompt;
 use crate::words::refusal::Refusal;
 
-/// D19: after the first only of that team (BEL-18.37).
+/// D19: after the first token, only tokens of the same team (BEL-18.37).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ReturnTokens {

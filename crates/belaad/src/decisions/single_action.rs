@@ -82,19 +82,20 @@ impl Decision<Belaad> for SingleAction {
 }
 
 impl Belaad {
-    /// Whether the list below is that of an ability, to which the player may go back.
+    /// Whether the list below belongs to an ability, so that the player may go back to it.
     fn comes_from_an_ability(&self) -> bool {
         matches!(self.stack.as_slice(), [.., Open::OneOf(_), Open::SingleAction])
     }
 
-    /// BEL-4.9: whether some top card has an action to perform alone after `reserved` gold.
+    /// BEL-4.9: whether some top card has an action that can be performed after paying `reserved`
+    /// gold.
     pub(crate) fn has_single_action(&self, reserved: u16) -> bool {
         let mut found = Few::None;
         let _ = self.offer_single_actions(reserved, &mut found);
         found != Few::None
     }
 
-    /// BEL-4.9: what can be done after `reserved` gold has been paid.
+    /// BEL-4.9: the actions that are possible after paying `reserved` gold.
     fn offer_single_actions(&self, reserved: u16, out: &mut impl Offer<Action>) -> ControlFlow<()> {
         for deck in Deck::all() {
             let Ok(card) = self.may_use_top(deck) else { continue };
@@ -120,7 +121,7 @@ impl Belaad {
         ControlFlow::Continue(())
     }
 
-    /// BEL-4.9: the card counts as used before its item is tested, and no primary action follows.
+    /// BEL-4.9: the card counts as used before its action is tested, and no primary action follows.
     fn may_buy_single(
         &self,
         deck: Deck,
@@ -142,8 +143,8 @@ impl Belaad {
         }
     }
 
-    /// The single action is certain: the top card is used, and the list and the ability it came from
-    /// are left.
+    /// The single action is settled: marks the top card used, and leaves the list and the ability
+    /// it came from.
     pub(crate) fn leave_single_action(
         &mut self,
         deck: Deck,

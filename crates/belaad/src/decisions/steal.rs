@@ -12,7 +12,7 @@ use crate::words::event::Event;
 use crate::words::names::{Coin, Symbol};
 use crate::words::prompt::Prompt;
 
-/// D5: as much gold as symbols (BEL-4.4 S).
+/// D5: as much gold as there are symbols (BEL-4.4 S).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Steal {
@@ -60,7 +60,7 @@ impl Decision<Belaad> for Steal {
     }
 }
 
-/// D12: all of it (BEL-10.K4).
+/// D12: all gold of a player (BEL-10.K4).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TakeAllGold;
 

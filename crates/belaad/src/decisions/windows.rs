@@ -80,7 +80,7 @@ impl Decision<Belaad> for Played {
     }
 }
 
-/// D31.
+/// D31: after the last card.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct After;
 
@@ -119,7 +119,7 @@ impl Decision<Belaad> for After {
     }
 }
 
-/// BEL-3.1: T1 and T5 have these in common.
+/// BEL-3.1: what T1 and T5 have in common.
 impl Belaad {
     fn offer_window(&self, out: &mut impl Offer<Action>) -> ControlFlow<()> {
         if self.active_player().swords > 0 {

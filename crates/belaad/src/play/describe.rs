@@ -1,4 +1,4 @@
-//! What a choice costs and brings in a position.
+//! What a choice costs and brings in its position.
 //!
 //! A question with one answer is answered unasked only if the answer is free and touches nobody
 //! else; otherwise the choice that leads to it names that answer here (section 14).

@@ -1,7 +1,7 @@
 //! A seat's view as numbers, for learning and for research.
 //!
-//! Teams come in the viewer's order: its own, then the others; each has a place for every symbol, of
-//! which the Order leaves one empty.
+//! Teams come in the viewer's order: its own, then the others. Each has a place for every symbol;
+//! the Order leaves one empty.
 
 use engine::{Block, Encoder, Game, Seat, SeatSet, Set};
 
@@ -29,15 +29,15 @@ const TOKENS: usize = Token::ALL.len();
 const CHARACTERS: usize = Character::ALL.len();
 
 const MOST_ROUNDS: u8 = 250;
-/// Coins are unlimited; more than this buys everything there is.
+/// The most coins told apart. Coins are unlimited, but more than this buys everything.
 const MOST_COINS: u8 = 80;
 const MOST_SWORDS: u8 = 20;
 const MOST_TOKENS: u8 = 40;
-/// Tokens on one board, and in a batch.
+/// The most tokens on one board, and in a batch.
 const MOST_ON_BOARD: u8 = 15;
-/// Strength in battle, and what a list counts or costs.
+/// The most strength in battle, and the most that a list counts or costs.
 const MOST_STRENGTH: u8 = 60;
-/// Negative strengths are possible and rare: this is added to both sides.
+/// Added to both strengths, which can be negative, though rarely.
 const STRENGTH_ZERO: i16 = 10;
 const MOST_HAND: u8 = 8;
 
@@ -57,39 +57,39 @@ pub(crate) const BLOCKS: &[Block] = &[
         name: "turn",
         shape: &[3],
         max: 4,
-        about: "Cards played from hand, cards drawn, lists left again",
+        about: "Cards played from hand, cards drawn, lists left",
     },
     Block { name: "employed", shape: &[1], max: 1, about: "Whether a scholar was employed" },
     Block { name: "used_decks", shape: &[Deck::COUNT], max: 1, about: "Decks used this turn" },
     Block { name: "lent", shape: &[MAX_PLAYERS], max: 1, about: "Who lends this turn" },
     Block { name: "refused", shape: &[MAX_PLAYERS], max: 1, about: "Who refused to lend" },
-    Block { name: "extra", shape: &[1], max: 8, about: "What the next symbol counts more" },
+    Block { name: "extra", shape: &[1], max: 8, about: "How much more the next symbol counts" },
     Block { name: "extra_turn", shape: &[2], max: 1, about: "An extra turn granted, or running" },
     Block { name: "asked", shape: &[Open::KINDS], max: 1, about: "The open decision" },
     Block {
         name: "below",
         shape: &[Open::KINDS],
         max: 19,
-        about: "What is come back to afterwards, by kind",
+        about: "What comes back afterwards, by kind",
     },
     Block { name: "performed", shape: &[CARDS], max: 1, about: "Cards being performed" },
     Block { name: "primary", shape: &[CARDS], max: 1, about: "With the primary action to come" },
     Block { name: "secondary", shape: &[CARDS], max: 1, about: "With the secondary one to come" },
-    Block { name: "card_extra", shape: &[1], max: 8, about: "What their symbols count more" },
+    Block { name: "card_extra", shape: &[1], max: 8, about: "How much more their symbols count" },
     Block { name: "batch", shape: &[TOKENS], max: MOST_TOKENS, about: "Tokens to be placed" },
     Block { name: "batches", shape: &[TOKENS], max: MOST_TOKENS, about: "Tokens of all batches" },
     Block {
         name: "list",
         shape: &[4],
         max: MOST_STRENGTH,
-        about: "Of the open list: what counts more, the price, what is left, what was taken",
+        about: "Of the open list: the extra count, the price, what is left, what was taken",
     },
     Block { name: "named", shape: &[CHARACTERS], max: 1, about: "The character asked about" },
     Block { name: "named_seat", shape: &[MAX_PLAYERS], max: 1, about: "The player asked about" },
-    Block { name: "named_scholar", shape: &[SCHOLARS], max: 1, about: "The scholar to be paid" },
+    Block { name: "named_scholar", shape: &[SCHOLARS], max: 1, about: "The scholar to pay for" },
     Block { name: "named_deck", shape: &[Deck::COUNT], max: 1, about: "The deck asked about" },
     Block { name: "named_team", shape: &[TEAMS], max: 1, about: "The team asked about" },
-    Block { name: "changed", shape: &[HASHASH], max: 1, about: "The Hashash card to be paid" },
+    Block { name: "changed", shape: &[HASHASH], max: 1, about: "The Hashash card to pay for" },
     Block { name: "defender", shape: &[MAX_PLAYERS], max: 1, about: "Who is attacked" },
     Block {
         name: "strength",
@@ -117,7 +117,7 @@ pub(crate) const BLOCKS: &[Block] = &[
         name: "hand",
         shape: &[MAX_PLAYERS, CARDS],
         max: 1,
-        about: "Cards in hand that the viewer knows: of others those that have lain face up",
+        about: "Cards in hand that the viewer knows: of others', those that have lain face up",
     },
     Block { name: "scholars", shape: &[MAX_PLAYERS, SCHOLARS], max: 1, about: "Employed" },
     Block { name: "trophy_count", shape: &[MAX_PLAYERS], max: BATTLE as u8, about: "Trophies" },
@@ -150,7 +150,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block { name: "discard", shape: &[CARDS], max: 1, about: "Cards in the discard pile" },
     Block { name: "seen", shape: &[CARDS], max: 1, about: "Cards that have ever lain face up" },
     Block { name: "generation", shape: &[4], max: 1, about: "The generation of scholars" },
-    Block { name: "revealed", shape: &[SCHOLARS], max: 1, about: "Scholars to be had" },
+    Block { name: "revealed", shape: &[SCHOLARS], max: 1, about: "Scholars that can be taken" },
     Block { name: "left_over", shape: &[SCHOLARS], max: 1, about: "Of ended generations" },
     Block {
         name: "scholar_deck",
@@ -188,7 +188,7 @@ pub(crate) const BLOCKS: &[Block] = &[
         max: HASHASH as u8,
         about: "Hashash cards in play, by age, the oldest 1",
     },
-    Block { name: "used_hashash", shape: &[HASHASH], max: 1, about: "Used and not ready again" },
+    Block { name: "used_hashash", shape: &[HASHASH], max: 1, about: "Used and not ready yet" },
     Block { name: "ended", shape: &[3], max: 1, about: "Why the game is over" },
 ];
 

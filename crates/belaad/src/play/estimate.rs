@@ -8,28 +8,28 @@ use crate::rules::scoring::specialty_points;
 use crate::table::state::Belaad;
 use crate::words::names::{Character, Symbol, Team};
 
-/// How much what the Order has changes its chance to win, as the logarithm of the odds. Most come
-/// from a regression over games of `hard` bots.
+/// How much each thing the Order has changes its log-odds of winning. Most weights come from a
+/// regression over games of `hard` bots.
 struct Weights {
-    /// What the Order lacks at the start.
+    /// The handicap at the start.
     start: f32,
-    /// What the whole game takes away if nothing is done in it.
+    /// What the whole game costs if nothing happens in it.
     time: f32,
     /// A main point that counts.
     active: f32,
     /// A main point that isn't covered yet.
     uncovered: f32,
-    /// A token to cover it with.
+    /// An assassinated token, to cover one with.
     token: f32,
-    /// A gold coin for assassinations (BEL-10.O1), in the whole game.
+    /// A gold coin for assassinations (BEL-10.O1); fades as the game goes on.
     gold: f32,
-    /// A Hashash card to bring them about.
+    /// A Hashash card, which helps to assassinate; fades, too.
     hashash: f32,
-    /// A recruit: the Sect Leader acts by orange tokens.
+    /// A Recruit symbol: the Sect Leader acts by orange tokens. Fades, too.
     recruits: f32,
-    /// A bottom space that a Sect Leader who has acted waits for.
+    /// A free bottom space for which a Sect Leader who has acted must wait.
     waiting: f32,
-    /// A point's worth of symbols, in points.
+    /// What a point's worth of symbols counts, in points.
     symbols: f32,
 }
 
@@ -47,8 +47,8 @@ const AMONG_THREE: Weights = Weights {
 };
 
 /// BEL-11.3: two cards in a turn, but four rivals between two turns. What is already taken counts
-/// more, and so do symbols, for both cards use them. Hashash cards work once for two cards: those
-/// games gave them and tokens no weight of their own.
+/// more, and so do symbols, because both cards use them. A Hashash card works only once for both
+/// cards: it and tokens got no weight in the regression.
 const AMONG_FIVE: Weights = Weights {
     start: 2.25,
     time: 2.7,
@@ -113,13 +113,13 @@ impl Belaad {
             scholars = scholars.or(player.scholars);
         }
         let faces = || scholars.iter().map(scholar_face);
-        // BEL-13.1: what the scholars are worth whatever else comes.
+        // BEL-13.1: what the scholars are worth in any case.
         tally.add("scholars", faces().map(|face| f32::from(face.main)).sum::<f32>());
         tally.add("specialties", f32::from(specialty_points(scholars)));
-        // A specialty of which there is one already counts more with the next.
+        // A second scholar of the same specialty adds more than the first.
         let begun = faces().filter(|face| matches!(face.auxiliary, Auxiliary::Specialty(_)));
         tally.add("specialties", 0.4 * left * begun.count() as f32);
-        // BEL-13.3: coins for auxiliary points are worth what they will buy, if they are there.
+        // BEL-13.3: coins for auxiliary points are worth what they will buy, if the team has them.
         let (mut for_gold, mut for_red) = (gold, red);
         for face in faces() {
             let points = match face.auxiliary {
@@ -146,8 +146,8 @@ impl Belaad {
         let own = self.battle_cards.trophies.iter();
         let own = own.filter(|trophy| self.team_of(trophy.owner) == team).count();
         tally.add("trophies", 1.5 * own as f32);
-        // BEL-7.2: four gold are about a point as long as scholars can be employed. Much more than
-        // the dearest costs is idle.
+        // BEL-7.2: four gold are worth about a point as long as scholars can be employed. Much more
+        // than the most expensive one costs is idle.
         tally.add("gold", left * (0.25 * gold.min(12.0) + 0.05 * (gold - 12.0).clamp(0.0, 20.0)));
         // Red coins pay secondary actions.
         tally.add("red", left * 0.2 * red.min(8.0));
@@ -166,10 +166,10 @@ impl Belaad {
         own.sum()
     }
 
-    /// The Order wins by other points than the others. What it has makes its chance to do so, which
-    /// is put on their scale.
+    /// The Order wins by points of its own. What it has makes up its chance of winning, which is
+    /// put on the scale of the other teams' points.
     fn weigh_the_order(&self, tally: &mut impl Tally) {
-        /// With so many points more a team is e times as likely to win.
+        /// With this many points more a team is e times as likely to win.
         const SCALE: f32 = 4.0;
         let weights = if self.seat_count() == 5 { &AMONG_FIVE } else { &AMONG_THREE };
         let left = self.part_left();

@@ -1,4 +1,4 @@
-//! How likely the next battle card does what, for what a viewer knows (section 15).
+//! What the next battle card is likely to do, given what a viewer knows (section 15).
 
 use engine::{Seat, Viewer};
 
@@ -9,8 +9,8 @@ use crate::table::ids::BattleCard;
 use crate::table::state::{Belaad, Trophy};
 
 impl Belaad {
-    /// The chance of each effect, the best first. A card that the viewer has not seen lies in the
-    /// deck or is a trophy of somebody else; every way to deal them is as likely as any other.
+    /// The chance of each effect, the best first. A card that the viewer has not seen is in the
+    /// deck or somebody else's trophy; every way to deal them is equally likely.
     pub(crate) fn battle_odds(&self, viewer: Viewer) -> Vec<BattleOdds> {
         let unseen: Vec<BattleCard> =
             BattleCard::all().filter(|&card| self.is_unseen(card, viewer)).collect();
@@ -38,8 +38,8 @@ impl Belaad {
         !own && !cards.discard.contains(&card)
     }
 
-    /// Trophies are taken one after the other from the deck, so each is any of the cards that it
-    /// can be and that no earlier one is.
+    /// The relative chance that a card is in the deck. Trophies are taken from it one by one: each
+    /// is one of the cards that it can be and that no earlier trophy is.
     fn chance_in_deck(&self, card: BattleCard, unseen: &[BattleCard], viewer: Viewer) -> f32 {
         let may_be =
             |each: BattleCard, at: usize| usize::from(self.battle_cards.seen_after[each]) <= at;

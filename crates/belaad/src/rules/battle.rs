@@ -110,7 +110,7 @@ impl Belaad {
         }
     }
 
-    /// BEL-9.1: an own sword, or the Order's ward.
+    /// BEL-9.1: with the player's own sword, or the Order's ward.
     pub(crate) fn may_negate(&self, seat: Seat) -> bool {
         match self.team_of(seat) {
             Team::Order => self.ward().is_some(),
@@ -213,7 +213,7 @@ impl Belaad {
         let cards = &mut self.battle_cards;
         let Some(card) = cards.deck.pop() else { return };
         cards.trophies.push(Trophy { owner, card });
-        // What lies face up beside it is not this trophy either.
+        // The cards that lie face up beside it are not this trophy either.
         for &other in &cards.discard {
             cards.seen_after[other] = cards.trophies.len() as u8;
         }

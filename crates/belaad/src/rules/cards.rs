@@ -13,18 +13,18 @@ use crate::words::names::{Coin, Deck, Symbol};
 use crate::words::refusal::Refusal;
 use crate::words::spoken::Amount;
 
-/// What a secondary action is tested against.
+/// The circumstances in which a secondary action is tested.
 pub(crate) struct Occasion {
     /// Top cards used this turn, the tested one included (BEL-4.8).
     pub used: Set<Deck, u8>,
-    /// Gold that is due already.
+    /// Gold that is already due.
     pub reserved: u16,
     /// Whether extra symbols would count for anything.
     pub strengthens: Result<(), Refusal>,
 }
 
 impl Belaad {
-    /// BEL-4.2: a primary action that is no symbol.
+    /// BEL-4.2: whether a primary action that is not a symbol is possible.
     pub(crate) fn may_perform_plain(&self, primary: Primary) -> Result<(), Refusal> {
         match primary {
             Primary::Gold(_) | Primary::Red(_) => Ok(()),
@@ -33,7 +33,7 @@ impl Belaad {
         }
     }
 
-    /// BEL-4.6: a primary action by one of the card's symbols.
+    /// BEL-4.6: whether a primary action by one of the card's symbols is possible.
     pub(crate) fn may_perform_symbol(
         &self,
         face: &ActionCardFace,

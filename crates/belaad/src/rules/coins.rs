@@ -9,8 +9,8 @@ use crate::words::refusal::Refusal;
 use crate::words::spoken::Amount;
 
 impl Belaad {
-    /// BEL-5.4: what a payment can count on: Treasury, own coins and those of teammates who have not
-    /// refused this turn.
+    /// BEL-5.4: what a payment can count on: the Treasury, the payer's own coins and those of
+    /// teammates who have not refused this turn.
     pub(crate) fn available(&self, payer: Seat, coin: Coin) -> u16 {
         self.teammates(payer)
             .filter(|&mate| !self.turn.refused.contains(mate))
@@ -25,7 +25,7 @@ impl Belaad {
         treasury.saturating_add(self.player(payer).purse.of(coin))
     }
 
-    /// Whether a payment can be covered besides `reserved` gold that is due already.
+    /// Whether a payment can be covered besides `reserved` gold that is already due.
     pub(crate) fn may_pay(
         &self,
         payer: Seat,
@@ -54,7 +54,7 @@ impl Belaad {
         }
     }
 
-    /// BEL-5.3: from the Treasury, then own coins, then lenders clockwise from the payer.
+    /// BEL-5.3: pays from the Treasury, then the payer's own coins, then lenders clockwise.
     pub(crate) fn pay(&mut self, payer: Seat, coin: Coin, price: u16) {
         let team = self.team_of(payer);
         let mut due = price - self.treasuries[team].take(coin, price);

@@ -47,7 +47,7 @@ impl Belaad {
         self.hashash_cards.in_play.iter().any(|&card| lies_under(card, character))
     }
 
-    /// BEL-11.7: to the bottom of the deck, the oldest first, where everybody has seen them go.
+    /// BEL-11.7: to the bottom of the deck, the oldest first, in plain sight.
     fn lose_hashash_cards(&mut self, character: Character) -> Set<HashashCard, u16> {
         let cards = &mut self.hashash_cards;
         let lost = cards.in_play.iter().copied().filter(|&card| lies_under(card, character));
@@ -61,7 +61,7 @@ impl Belaad {
     }
 }
 
-/// BEL-11.4: the back says under which of the Order's boards.
+/// BEL-11.4: the back shows under which of the Order's boards it lies.
 pub(crate) fn lies_under(card: HashashCard, character: Character) -> bool {
     character.team() == Team::Order && board_of(character).symbol == hashash_face(card).back
 }

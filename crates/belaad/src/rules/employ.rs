@@ -32,7 +32,7 @@ impl Belaad {
         }
     }
 
-    /// BEL-7.1: K and P, once a turn.
+    /// BEL-7.1: only Kingdom and People employ, once a turn.
     pub(crate) fn may_employ(&self) -> Result<(), Refusal> {
         if self.active_team() == Team::Order {
             Err(Refusal::OrderNeverEmploys)
@@ -68,7 +68,7 @@ impl Belaad {
         self.may_pay(self.active(), Coin::Gold, self.coin_price(scholar, extra), 0)
     }
 
-    /// The scholar is paid: the list it was chosen from and the symbol are done.
+    /// The scholar is paid for: leaves the list it was chosen from and completes the symbol.
     pub(crate) fn scholar_paid(
         &mut self,
         scholar: Scholar,

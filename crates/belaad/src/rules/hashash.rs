@@ -78,7 +78,7 @@ impl Belaad {
         if effective { Ok(()) } else { Err(Refusal::WithoutEffect { card }) }
     }
 
-    /// BEL-11.5: a card with a moment of its own, which is another.
+    /// BEL-11.5: when a card can be used, for one that can't be used now.
     pub(crate) fn not_now(&self, card: HashashCard) -> Refusal {
         match hashash_face(card).effect {
             HashashEffect::Silence => Refusal::OnlyAfterACard { card },
@@ -160,7 +160,7 @@ impl Belaad {
             .find(|&card| hashash_face(card).effect == effect && self.may_use_hashash(card).is_ok())
     }
 
-    /// BEL-11.6 H10: what employing costs more, in gold and in swords.
+    /// BEL-11.6 H10: how much more employing costs, in gold and in swords.
     pub(crate) fn fear(&self) -> (u16, u8) {
         let mut more = (0, 0);
         for &card in &self.hashash_cards.in_play {
@@ -171,7 +171,7 @@ impl Belaad {
         more
     }
 
-    /// BEL-10.O2: three are drawn and one goes back, or the last one or two are all kept.
+    /// BEL-10.O2: three are drawn and one goes back; the last one or two cards are all kept.
     pub(crate) fn draw_hashash_cards(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         let seat = self.active();
         if self.hashash_cards.deck.len() < DRAWN {

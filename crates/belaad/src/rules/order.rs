@@ -41,7 +41,7 @@ impl Belaad {
         self.check_order_victory(play);
     }
 
-    /// BEL-12.3: at once, whoever's turn it is.
+    /// BEL-12.3: takes effect at once, whoever has the turn.
     pub(crate) fn check_order_victory(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         let points = self.active_points();
         if points >= ORDER_WINS_AT {

@@ -16,7 +16,7 @@ pub(crate) const ENDINGS: &[&str] = &["fourth-generation", "assassinations", "tu
 pub(crate) const ORIGINS: &[&str] =
     &["main", "specialties", "coins", "company", "trophies", "active"];
 
-/// Section 12, BEL-13.5, BEL-13.6: places are those of the teams.
+/// Section 12, BEL-13.5, BEL-13.6: a player's place is that of the team.
 pub(crate) fn outcome(game: &Belaad) -> Option<Outcome> {
     let ending = game.ending?;
     let mut places = [2; Team::ALL.len()];
@@ -54,7 +54,7 @@ pub(crate) fn outcome(game: &Belaad) -> Option<Outcome> {
     Some(Outcome { ending: ending.key(), seats: seats.collect() })
 }
 
-/// BEL-12.3, BEL-13.5: who has won and what decided it.
+/// BEL-12.3, BEL-13.5: who won, and what decided it.
 pub(crate) fn verdict(game: &Belaad) -> Option<Verdict> {
     if game.ending? == Ending::Assassinations {
         return Some(Verdict::Order(game.active_points()));
@@ -124,15 +124,15 @@ pub struct Allocation {
     pub red_left: u16,
 }
 
-/// BEL-13.3: the purchase of auxiliary points with most points, then most gold left, then most red
-/// left. Auxiliaries that cost no coins are passed over.
+/// BEL-13.3: buys the auxiliary points that bring most, leaving most gold, then most red coins.
+/// Auxiliaries that cost no coins are skipped.
 pub fn allocate(auxiliaries: impl Iterator<Item = Auxiliary>, gold: u16, red: u16) -> Allocation {
     /// Not reachable with the coins.
     const NEVER: i16 = -1;
     const SIDE: usize = MAX_AUXILIARY_COINS + 1;
     let most_gold = usize::from(gold).min(MAX_AUXILIARY_COINS);
     let most_red = usize::from(red).min(MAX_AUXILIARY_COINS);
-    // Most points for so many red coins and so much gold spent.
+    // The most points for each number of red coins and gold spent.
     let mut best = [[NEVER; SIDE]; SIDE];
     best[0][0] = 0;
     for auxiliary in auxiliaries {

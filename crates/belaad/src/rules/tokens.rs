@@ -49,7 +49,7 @@ impl Belaad {
         if self.bag.total() > 0 { Ok(()) } else { Err(Refusal::BagEmpty) }
     }
 
-    /// Takes a top token off a board and says which kind it was.
+    /// Takes a top token off a board and returns its kind.
     pub(crate) fn take_top_token(&mut self, character: Character, colour: Colour) -> Token {
         let tokens = self.boards[character].of_mut(colour);
         *tokens = tokens.saturating_sub(1);

@@ -102,7 +102,7 @@ impl Belaad {
         }
     }
 
-    /// BEL-3.4: the game is over at once. What is open is left; its tokens go back into the bag.
+    /// BEL-3.4: the game is over at once. What is open is dropped; its tokens go back into the bag.
     pub(crate) fn finish(&mut self, ending: Ending, play: &mut Play<'_, impl Log<Event>>) {
         for open in self.stack.drain(..) {
             if let Open::Batch(Batch { tokens }) = open {
@@ -149,7 +149,7 @@ impl Turn {
 }
 
 impl ActionCards {
-    /// BEL-3.2: the discard pile and what is left of the decks.
+    /// BEL-3.2: splits the discard pile and what is left of the decks anew.
     fn reshuffle(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         let mut cards: ArrayVec<ActionCard, { ActionCard::COUNT }> = ArrayVec::new();
         cards.extend(self.discard.drain(..));

@@ -2,7 +2,7 @@
 //!
 //! A world keeps everything a player with a perfect memory knows: which cards were drawn face up,
 //! which battle cards have been seen since a trophy was taken, what lies at the bottom of the
-//! Hashash deck. Everything else is dealt anew, every possible way as likely as any other.
+//! Hashash deck. Everything else is dealt anew, every possible deal equally likely.
 
 use arrayvec::ArrayVec;
 use engine::{Chance, PlayoutRng, Seat};
@@ -23,7 +23,7 @@ pub(crate) fn resample(game: &mut Belaad, viewer: Seat, rng: &mut PlayoutRng) {
 }
 
 impl Belaad {
-    /// Hands of others as far as they were never seen, and the decks below their tops.
+    /// Deals anew the cards in others' hands that were never seen, and the decks below their tops.
     fn resample_action_cards(&mut self, viewer: Seat, rng: &mut PlayoutRng) {
         type Pile = ArrayVec<ActionCard, { ActionCard::COUNT }>;
         let seen = self.action_cards.seen;
@@ -60,7 +60,7 @@ impl Belaad {
         }
     }
 
-    /// The deck, and trophies of others: those that were not seen after a trophy was taken may be it.
+    /// Deals anew the deck and others' trophies: a card seen since a trophy was taken can't be it.
     fn resample_battle_cards(&mut self, viewer: Seat, rng: &mut PlayoutRng) {
         let scored = matches!(self.ending, Some(Ending::FourthGeneration | Ending::TurnLimit));
         let cards = &mut self.battle_cards;
@@ -68,8 +68,8 @@ impl Belaad {
         let mut pool: ArrayVec<BattleCard, { BattleCard::COUNT }> = cards.deck.drain(..).collect();
         let trophies = cards.trophies.iter();
         pool.extend(trophies.filter(|trophy| hidden(trophy.owner)).map(|trophy| trophy.card));
-        // What could be an earlier trophy could be a later one too, so that each choice leaves the
-        // same number of choices to the next: all worlds are equally likely.
+        // A card that could be an earlier trophy could be a later one, too, so each choice leaves
+        // the same number of choices to the next: all worlds are equally likely.
         for (at, trophy) in cards.trophies.iter_mut().enumerate() {
             if hidden(trophy.owner) {
                 let possible: ArrayVec<usize, { BattleCard::COUNT }> = (0..pool.len())
@@ -84,7 +84,8 @@ impl Belaad {
         cards.deck = pool;
     }
 
-    /// The face-down Hashash cards whose faces the viewer has not seen; known backs stay.
+    /// Deals anew the face-down Hashash cards whose faces the viewer has not seen; known backs
+    /// stay.
     fn resample_hashash_cards(&mut self, viewer: Seat, rng: &mut PlayoutRng) {
         let is_order = self.team_of(viewer) == Team::Order;
         let unknown = |known_to: KnownTo| match known_to {
@@ -117,7 +118,7 @@ impl Belaad {
                 place.card = pool.swap_remove(at);
             }
         }
-        // The first match went each time, which would favour some orders of the rest.
+        // The first match was taken each time, which would favour some orders of the rest.
         rng.shuffle(&mut pool);
         for (place, _) in places.iter_mut().zip(&with_known_back).filter(|(_, known)| !**known) {
             if let Some(card) = pool.pop() {
@@ -128,7 +129,7 @@ impl Belaad {
 }
 
 impl Scholars {
-    /// The deck and the ten removed, which nobody has seen.
+    /// Deals anew the deck and the ten removed cards, which nobody has seen.
     fn resample(&mut self, rng: &mut PlayoutRng) {
         let mut pool: ArrayVec<Scholar, { Scholar::COUNT }> = self.deck.drain(..).collect();
         let removed = self.removed.len();

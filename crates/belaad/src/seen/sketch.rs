@@ -1,4 +1,4 @@
-//! The view as text that a person can follow.
+//! The view as text.
 
 use engine::{Arg, Said, Seat, Sketch, Spoken, Voice};
 
@@ -166,7 +166,7 @@ impl Teller<'_> {
         )
     }
 
-    /// The spaces as drawn marks: o white, # orange, . free; top spaces, then bottom spaces.
+    /// The spaces as characters: o white, # orange, . free; top spaces, then bottom spaces.
     fn character(&self, view: &CharacterView) -> String {
         let marks = |filled: &[(u8, &str)], spaces: u8| {
             let taken: u8 = filled.iter().map(|(count, _)| count).sum();

@@ -31,9 +31,9 @@ pub struct View {
     pub active: Seat,
     /// Who is asked; nobody when the game is over.
     pub asked: Option<Seat>,
-    /// What they are asked; everybody sees what lies open.
+    /// What they are asked, which everybody sees.
     pub question: Option<Prompt>,
-    /// Where in the turn it is.
+    /// How far the turn has come.
     pub progress: Progress,
     /// The players by seat.
     pub players: Vec<PlayerView>,
@@ -63,14 +63,14 @@ pub struct View {
     pub verdict: Option<Verdict>,
 }
 
-/// Where in the turn it is.
+/// How far a turn has come.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Progress {
     /// The step (BEL-3.1).
     pub step: Step,
     /// Whether the active player has employed a scholar.
     pub employed: bool,
-    /// What the next symbol of the Order counts more.
+    /// How much more the Order's next symbol counts.
     pub extra_symbols: u8,
     /// Whether this is an extra turn, or one follows.
     pub extra_turn: ExtraTurn,
@@ -85,7 +85,7 @@ pub struct Progress {
 pub struct PlayerView {
     /// The team.
     pub team: Team,
-    /// The own coins.
+    /// The player's own coins.
     pub purse: Purse,
     /// The swords.
     pub swords: u8,
@@ -187,7 +187,8 @@ pub struct OrderView {
     pub hashash_deck: usize,
     /// The back of its top card.
     pub top_back: Option<Symbol>,
-    /// Cards in it that the viewer has seen go there, with their place from the top. The Order's.
+    /// Cards in it that the viewer saw being put there, with their place from the top. Only for the
+    /// Order.
     pub known: Vec<(usize, HashashCard)>,
     /// Hashash cards that were used and are not usable again yet.
     pub used: Set<HashashCard, u16>,
@@ -205,7 +206,7 @@ pub enum OpenView {
         primary: bool,
         /// Whether the secondary action is still to come.
         secondary: bool,
-        /// What the symbol of the primary action counts more.
+        /// How much more the symbol of the primary action counts.
         extra: u8,
     },
     /// Tokens drawn and not placed.
@@ -223,7 +224,7 @@ pub enum OpenView {
         attack: i16,
         /// The defender's strength.
         defence: i16,
-        /// How likely the next battle card has each effect, for what the viewer has seen.
+        /// How likely each effect of the next battle card is, given what the viewer has seen.
         odds: Vec<BattleOdds>,
     },
     /// Three Hashash cards drawn: one goes back.
@@ -247,12 +248,12 @@ pub enum OpenView {
     },
 }
 
-/// How likely the next battle card has an effect.
+/// How likely an effect of the next battle card is.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct BattleOdds {
     /// The effect.
     pub effect: BattleEffect,
-    /// From 0 to 1; all effects together make 1.
+    /// From 0 to 1; the chances of all effects add up to 1.
     pub chance: f32,
 }
 

@@ -1,4 +1,4 @@
-//! Whether every component is accounted for and what is open makes sense.
+//! Whether every component is accounted for and the open decisions make sense.
 
 use engine::{Decision, Few, Indexed, Seat, Set};
 
@@ -13,9 +13,9 @@ use crate::table::state::{
 };
 use crate::words::names::{Team, Token};
 
-/// The parts build on each other: what is open is looked at once the pieces are in order.
+/// Checks the pieces first: the check of what is open relies on them.
 pub(crate) fn audit(game: &Belaad) -> Result<(), String> {
-    ensure((2..=MAX_PLAYERS).contains(&game.players.len()), "2 to 6 play")?;
+    ensure((2..=MAX_PLAYERS).contains(&game.players.len()), "there must be 2 to 6 players")?;
     game.audit_turn()?;
     game.audit_boards()?;
     game.audit_tokens()?;
@@ -40,7 +40,7 @@ impl Belaad {
             Step::After => turn.played == cards && turn.drawn == 0,
             Step::Draw => turn.played == cards && turn.drawn < cards,
         };
-        // A finished game may stand right after the last draw.
+        // A finished game may be right after the last draw.
         let ended = self.ending == Some(Ending::TurnLimit);
         ensure(fits || ended, "cards played and drawn don't fit the step")?;
         ensure(turn.drawn <= turn.played && turn.played <= cards, "more cards than a turn has")?;
@@ -49,8 +49,8 @@ impl Belaad {
         ensure(turn.extra_symbols == 0 || order, "only the Order has extra symbols")?;
         ensure(turn.extra_turn == ExtraTurn::No || order, "only the Order has extra turns")?;
         let mate = |seat: Seat| self.teammates(turn.active).any(|each| each == seat);
-        ensure(turn.lent.iter().all(mate), "somebody lends who is no teammate")?;
-        ensure(turn.refused.iter().all(mate), "somebody refuses who is no teammate")?;
+        ensure(turn.lent.iter().all(mate), "somebody lends who is not a teammate")?;
+        ensure(turn.refused.iter().all(mate), "somebody refuses who is not a teammate")?;
         let both = turn.lent.iter().any(|seat| turn.refused.contains(seat));
         ensure(!both, "somebody lends and refuses")
     }
@@ -101,7 +101,7 @@ impl Belaad {
             hand.iter().try_for_each(|card| once.see(card))?;
             let out = if seat == self.active() { self.turn.played - self.turn.drawn } else { 0 };
             let full = self.full_hand(seat);
-            ensure(hand.len() + usize::from(out) == full, "a hand has another size")?;
+            ensure(hand.len() + usize::from(out) == full, "a hand has the wrong size")?;
         }
         let cards = &self.action_cards;
         for deck in &cards.decks {
@@ -141,7 +141,7 @@ impl Belaad {
         let over = self.ending == Some(Ending::FourthGeneration);
         let ended = usize::from(if over { generation } else { generation - 1 });
         let left = GENERATION - TAKEN_OF_A_GENERATION;
-        ensure(scholars.discarded.len() == ended * left, "another number of discarded scholars")?;
+        ensure(scholars.discarded.len() == ended * left, "the wrong number of discarded scholars")?;
         let won = self.ending == Some(Ending::Assassinations);
         let fits = match scholars.revealed.len() {
             revealed if over => revealed == 0 && generation == GENERATIONS,
@@ -149,7 +149,7 @@ impl Belaad {
             revealed if won => (left..=GENERATION).contains(&revealed),
             revealed => (left + 1..=GENERATION).contains(&revealed),
         };
-        ensure(fits, "another number of revealed scholars")
+        ensure(fits, "the wrong number of revealed scholars")
     }
 
     fn audit_battle_cards(&self) -> Result<(), String> {
@@ -163,7 +163,7 @@ impl Belaad {
         for (at, trophy) in cards.trophies.iter().enumerate() {
             let owner = trophy.owner.index() < self.players.len();
             let plays = owner && self.team_of(trophy.owner) != Team::Order;
-            ensure(plays, "a trophy of nobody who can have one")?;
+            ensure(plays, "a trophy of somebody who can't have one")?;
             let possible = usize::from(cards.seen_after[trophy.card]) <= at;
             ensure(possible, "a trophy was seen after it was taken")?;
         }
@@ -171,7 +171,7 @@ impl Belaad {
         ensure(known, "a card was seen after more trophies than there are")?;
         let fighting = matches!(self.stack.last(), Some(Open::Battle(_)));
         let stopped = self.ending.is_some();
-        ensure(fighting || stopped || cards.discard.is_empty(), "battle cards of no battle")
+        ensure(fighting || stopped || cards.discard.is_empty(), "battle cards outside a battle")
     }
 
     fn audit_hashash_cards(&self) -> Result<(), String> {
@@ -229,7 +229,7 @@ pub(crate) fn ensure(holds: bool, reason: &str) -> Result<(), String> {
     if holds { Ok(()) } else { Err(reason.to_owned()) }
 }
 
-/// Sees every card exactly once.
+/// Checks that every card occurs exactly once.
 struct Once<T>(Set<T>);
 
 impl<T: Indexed + std::fmt::Debug> Once<T> {

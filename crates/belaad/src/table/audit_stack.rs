@@ -1,4 +1,4 @@
-//! Whether what is open could have been opened, and can't outgrow its room.
+//! Whether what is open could have been opened, and fits its bound.
 
 use engine::{Decision, Seat, Set};
 
@@ -25,7 +25,7 @@ use crate::words::action::Action;
 use crate::words::names::{Character, Coin, Deck, Team};
 
 impl Belaad {
-    /// Each open fits the one below it, and no stack of them can outgrow its room.
+    /// Checks that each entry fits the one below it and that the stack can't outgrow its bound.
     pub(crate) fn audit_stack(&self) -> Result<(), String> {
         let windows = matches!(self.turn.step, Step::Before | Step::After);
         match self.stack.first() {
@@ -143,7 +143,7 @@ impl Belaad {
         }
     }
 
-    /// Whether the ability of the character can be the active player's, own or copied.
+    /// Whether the active player can be using the character's ability, their own or copied.
     fn may_perform(&self, character: Character) -> bool {
         let team = self.active_team();
         character.team() == team
@@ -177,7 +177,7 @@ impl Belaad {
             Phase::Spoils { winner, .. } => self.team_of(battle.seat(self, winner)) == Team::Order,
             Phase::Elimination { .. } => true,
         };
-        ensure(fits, "a battle that can't be at this point")
+        ensure(fits, "a battle that can't happen at this point")
     }
 
     fn audit_loan(
@@ -188,7 +188,7 @@ impl Belaad {
     ) -> Result<(), String> {
         let mate = self.teammates(self.active()).any(|each| each == lender);
         let asked = self.turn.lent.contains(lender) || self.turn.refused.contains(lender);
-        ensure(mate && !asked, "a loan of somebody who is not to be asked")?;
+        ensure(mate && !asked, "a loan from somebody who can't be asked")?;
         let chosen = match payment {
             Payment::Secondary => Action::Secondary,
             Payment::TopCard(deck) => Action::TopSecondary { deck },

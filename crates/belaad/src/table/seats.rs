@@ -96,12 +96,12 @@ impl Belaad {
         team != Team::Order || self.has_order()
     }
 
-    /// Somebody sits there.
+    /// Checks that somebody sits there.
     pub(crate) fn is_seated(&self, seat: Seat) -> Result<(), Refusal> {
         if seat.index() < self.players.len() { Ok(()) } else { Err(Refusal::NobodyThere) }
     }
 
-    /// The character's team plays.
+    /// Checks that the character's team plays.
     pub(crate) fn is_in_play(&self, character: Character) -> Result<(), Refusal> {
         if self.team_plays(character.team()) { Ok(()) } else { Err(Refusal::NoOrder) }
     }
@@ -135,12 +135,12 @@ impl Belaad {
     }
 }
 
-/// The team: everything else is dealt anew during the game.
+/// The team; everything else is dealt during the game.
 pub(crate) fn sides(game: &Belaad, seat: Seat) -> Vec<(&'static str, Arg)> {
     vec![("side", game.team_of(seat).arg())]
 }
 
-/// What a player counts as theirs, with what belongs to the team.
+/// What a player owns, with what belongs to the team.
 pub(crate) fn holdings(game: &Belaad, seat: Seat) -> Vec<(&'static str, i32)> {
     let (player, team) = (game.player(seat), game.team_of(seat));
     let treasury = game.treasuries[team];

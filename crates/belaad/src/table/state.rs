@@ -14,7 +14,7 @@ pub const MAX_PLAYERS: usize = 6;
 pub const MAX_DECK: usize = 17;
 /// BEL-2.4: scholars revealed for a generation.
 pub const GENERATION: usize = 5;
-/// BEL-12.1: a generation ends when so many of its scholars have been taken.
+/// BEL-12.1: a generation ends when this many of its scholars have been taken.
 pub const TAKEN_OF_A_GENERATION: usize = 3;
 /// BEL-12.2: the last generation.
 pub const GENERATIONS: u8 = 4;
@@ -60,7 +60,7 @@ pub(crate) struct Turn {
     pub lent: SeatSet,
     /// BEL-5.4: teammates who refuse to lend.
     pub refused: SeatSet,
-    /// BEL-11.6 H03: what the next symbol activated counts more.
+    /// BEL-11.6 H03: how much more the next symbol activated counts.
     pub extra_symbols: u8,
     pub extra_turn: ExtraTurn,
     /// BEL-5.6: how often the player has left a list.
@@ -145,7 +145,7 @@ impl Purse {
         *coins = coins.saturating_add(amount);
     }
 
-    /// Takes up to `amount` coins out and says how many.
+    /// Takes up to `amount` coins and returns how many.
     #[inline]
     pub(crate) fn take(&mut self, coin: Coin, amount: u16) -> u16 {
         let coins = self.of_mut(coin);
@@ -206,7 +206,7 @@ pub(crate) struct ActionCards {
     pub decks: [ArrayVec<ActionCard, MAX_DECK>; Deck::COUNT],
     /// The discard pile, the last card played last.
     pub discard: ArrayVec<ActionCard, { ActionCard::COUNT }>,
-    /// Cards that have ever lain face up: everybody knows that no other card can be one of them.
+    /// Cards that have ever lain face up, so that everybody knows no unseen card is one of them.
     pub seen: Set<ActionCard>,
 }
 
@@ -243,7 +243,8 @@ pub(crate) struct BattleCards {
     pub discard: ArrayVec<BattleCard, { BattleCard::COUNT }>,
     /// Trophies in the order they were taken.
     pub trophies: ArrayVec<Trophy, { BattleCard::COUNT }>,
-    /// Everybody knows that a card is none of the first so many trophies: it has been seen since.
+    /// For each card, the number of trophies that were taken before it was last seen: everybody
+    /// knows that it is none of those.
     pub seen_after: Each<BattleCard, u8, { BattleCard::COUNT }>,
 }
 
@@ -280,7 +281,7 @@ pub(crate) struct HiddenCard {
 #[serde(rename_all = "snake_case")]
 pub(crate) enum KnownTo {
     Nobody,
-    /// The Order has seen it, and everybody its back.
+    /// The Order has seen its face, everybody its back.
     Order,
     Everybody,
 }
@@ -305,5 +306,5 @@ pub(crate) enum Ending {
     TurnLimit,
 }
 
-/// So many tokens of each kind.
+/// A number of tokens of each kind.
 pub type Tokens = Each<Token, u8, 6>;

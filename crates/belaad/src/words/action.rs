@@ -14,19 +14,19 @@ engine::actions! {
         EmployWithSwords { scholar: Scholar },
         /// D1, D2, D23, D31: use a Hashash card in play.
         UseHashash { card: HashashCard },
-        /// D31: nothing more in this window.
+        /// D31: do nothing more in this window.
         GoOn,
-        /// D2: perform the primary action, which is no symbol.
+        /// D2: perform the primary action, which is not a symbol.
         Primary,
         /// D2: perform the primary action by activating a symbol.
         PrimarySymbol { symbol: Symbol },
         /// D2: pay for the secondary action and perform it.
         Secondary,
-        /// D2: nothing more of this card.
+        /// D2: do nothing more with this card.
         Finish,
         /// D3: perform a top card.
         TopCard { deck: Deck },
-        /// D3: perform only the primary action of a top card, which is no symbol.
+        /// D3: perform only the primary action of a top card, which is not a symbol.
         TopPrimary { deck: Deck },
         /// D3: perform only the primary action of a top card by activating a symbol.
         TopSymbol { deck: Deck, symbol: Symbol },
@@ -74,7 +74,7 @@ engine::actions! {
         StealCoin { seat: Seat, coin: Coin },
         /// D19: return a token to the bag.
         ReturnToken { character: Character, colour: Colour },
-        /// D18, D19: no more of it.
+        /// D18, D19: take no more.
         Stop,
         /// D20: a sword goes to the pool.
         DiscardSword { seat: Seat },
@@ -102,7 +102,7 @@ engine::actions! {
         RefuseToLend,
         /// D32: draw the top card of a deck.
         Draw { deck: Deck },
-        /// D3, D6: back to the list before.
+        /// D3, D6: go back to the previous list.
         Back,
     }
 }

@@ -1,4 +1,5 @@
-//! What a choice brings in a position: the symbol with its count, the ability with its only target.
+//! What a choice brings in its position: the symbol with its count, the ability with its only
+//! target.
 
 use engine::{Arg, Said, Seat, Spoken};
 use serde::Serialize;
@@ -20,9 +21,9 @@ pub enum Activity {
     Steal(Amount),
     /// Takes gold from the only player who has some.
     StealFrom(Amount, Seat),
-    /// Employs a scholar of choice for so much less.
+    /// Employs a scholar of choice at this discount.
     Influence(Amount),
-    /// Employs the only payable scholar.
+    /// Employs the only affordable scholar.
     Employ(Scholar, Amount),
     /// Attacks a team of choice with this strength.
     Military(i16),
@@ -74,7 +75,7 @@ impl Spoken for Activity {
 /// A secondary action, with its target where there is only one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Bought {
-    /// As printed.
+    /// What is printed.
     Printed(Secondary),
     /// The only character that can be eliminated.
     Eliminate(Character),
@@ -108,15 +109,15 @@ impl Spoken for Bought {
 /// What an ability does, with its target where there is only one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Deed {
-    /// As printed for this character.
+    /// What is printed for this character.
     Printed(Character),
     /// All gold of the only player who has some.
     TakeGold(Amount, Seat),
-    /// So many tokens of the strongest character for a scholar.
+    /// This many tokens of the strongest character, for a scholar.
     GiveUp(u8, Character),
     /// These two players exchange their coins.
     Exchange(Seat, Seat),
-    /// So much gold into the Treasury.
+    /// This much gold into the Treasury.
     Treasury(Amount),
 }
 
@@ -233,7 +234,7 @@ impl Spoken for Doing {
     }
 }
 
-/// What coins of a teammate are asked for (BEL-5.4).
+/// What a teammate's coins are asked for (BEL-5.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Purpose {
     /// The secondary action of a card.
@@ -271,9 +272,9 @@ pub enum Verdict {
     Swords(Team, u16, u16),
     /// By gold left after equal points and swords.
     Gold(Team, u16, u16),
-    /// Kingdom and People share it.
+    /// Kingdom and People share the victory.
     Shared(u16),
-    /// The Order, by so many active points.
+    /// The Order, by this many active points.
     Order(u8),
 }
 

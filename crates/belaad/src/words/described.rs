@@ -15,7 +15,7 @@ use crate::words::names::Team;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Described {
-    /// The action says it all.
+    /// The action says everything.
     Plain(Action),
     /// It costs or brings something.
     Offer(Offer),
@@ -43,7 +43,7 @@ impl Message for Described {
 engine::messages! {
     /// A choice with its price and effect.
     pub enum Offer: "offer" {
-        /// D1: a card of which nothing can be done.
+        /// D1: a card that can do nothing.
         PlayIdly { card: ActionCard },
         /// D1, D31.
         EmployWithSwords { scholar: Scholar, swords: Swords, main: u8, auxiliary: Auxiliary },
@@ -113,7 +113,7 @@ engine::messages! {
         Eliminate { character: Character, tokens: u8, cards: u8 },
         /// D29.
         Silence { card: ActionCard, price: Amount },
-        /// D30: what this payment takes of the lender's coins.
+        /// D30: how many of the lender's coins this payment takes.
         Lend { amount: Amount },
         /// D32.
         Draw { deck: Deck, card: ActionCard },

@@ -144,7 +144,7 @@ engine::messages! {
         Scored { team: Team, points: u16 },
         /// BEL-13.5.
         Won { verdict: Verdict },
-        /// BEL-4.1: a card of which nothing can be performed.
+        /// BEL-4.1: a card that could do nothing.
         NothingDone { seat: Seat, card: ActionCard },
     }
 }

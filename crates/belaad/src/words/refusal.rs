@@ -9,7 +9,7 @@ use crate::words::names::{AbilityOption, Character, Coin, Colour, Deck, Space, S
 engine::refusals! {
     /// Why an action is not possible.
     pub enum Refusal {
-        /// Fewer play.
+        /// There are fewer players.
         "BEL-2.1" NobodyThere,
         /// The Order doesn't play.
         "BEL-2.3" NoOrder,
@@ -39,7 +39,7 @@ engine::refusals! {
         "BEL-4.8" NoTopCardLeft,
         /// This top card was used.
         "BEL-4.8" TopCardUsed { deck: Deck },
-        /// Extra symbols are no single action.
+        /// Extra symbols are not a single action.
         "BEL-4.9" NotAsSingleAction,
         /// Not enough coins.
         "BEL-5.3" CannotPay { price: Amount, available: Amount },
@@ -65,7 +65,7 @@ engine::refusals! {
         "BEL-7.1" OrderNeverEmploys,
         /// The scholar can't be taken.
         "BEL-7.2" NotRevealed { scholar: Scholar },
-        /// Nobody revealed can be paid.
+        /// No revealed scholar is affordable.
         "BEL-7.2" NobodyPayable,
         /// Swords don't buy this scholar.
         "BEL-9.3" NoSwordPrice { scholar: Scholar },
@@ -79,7 +79,7 @@ engine::refusals! {
         "BEL-8.1" NotAnOpposingTeam { team: Team },
         /// No such token is left in the batch.
         "BEL-6.6" NotInTheBatch { symbol: Symbol },
-        /// Not the own character.
+        /// Another team's character.
         "BEL-6.3" NotYourCharacter { character: Character },
         /// All top spaces are taken.
         "BEL-6.3" NoFreeTopSpace { character: Character },

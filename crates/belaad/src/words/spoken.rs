@@ -10,7 +10,7 @@ use crate::table::ids::{ActionCard, BattleCard, HashashCard, Scholar};
 use crate::table::state::Purse;
 use crate::words::names::{Coin, Symbol};
 
-/// So many coins of one kind.
+/// A number of coins of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Amount {
     /// How many.
@@ -20,12 +20,12 @@ pub struct Amount {
 }
 
 impl Amount {
-    /// So much gold.
+    /// An amount of gold.
     pub fn gold(count: u16) -> Amount {
         Amount { count, coin: Coin::Gold }
     }
 
-    /// So many red coins.
+    /// An amount of red coins.
     pub fn red(count: u16) -> Amount {
         Amount { count, coin: Coin::Red }
     }
@@ -58,7 +58,7 @@ impl Spoken for Purse {
     }
 }
 
-/// So many swords.
+/// A number of swords.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Swords(pub u8);
 

@@ -54,7 +54,7 @@ fn the_sultan_has_three_options() {
     );
 }
 
-/// BEL-10.K2: every player of the team.
+/// BEL-10.K2: for every player of the team.
 #[test]
 fn the_vizier_gives_red_to_the_team() {
     let scene = trigger(Position::of(6), Character::Vizier);
@@ -266,7 +266,7 @@ fn the_assassin_keeps_influence() {
     assert_eq!(batch.board(Character::Assassin).white, 1);
 }
 
-/// BEL-10.2: without anything to do nothing is asked.
+/// BEL-10.2: an ability that can do nothing isn't asked about.
 #[test]
 fn abilities_that_can_do_nothing() {
     for (seats, active, character) in [

@@ -11,7 +11,7 @@ use engine::{Game, Language, Message, Seed, Setup, Spoken, StepRng, Text, Voice}
 use crate::common::position::Position;
 use crate::common::{Scene, deck, scholar, seat};
 
-/// How the seat that is asked reads a choice.
+/// A choice as the asked seat reads it.
 fn says(scene: &Scene, language: Language, action: Action) -> String {
     assert!(scene.offers(action), "{action:?} is not offered");
     say(language, &scene.game.describe(scene.asked(), action))
@@ -33,7 +33,7 @@ fn asked_to_employ() -> Scene {
     scene
 }
 
-/// BEL-5.6, BEL-14.3: after a refused loan the last payable scholar is not employed unasked.
+/// BEL-5.6, BEL-14.3: after a refused loan the last affordable scholar is not employed unasked.
 #[test]
 fn after_a_refused_loan_nobody_is_employed_unasked() {
     let mut scene = asked_to_employ();
@@ -46,7 +46,7 @@ fn after_a_refused_loan_nobody_is_employed_unasked() {
     assert!(scene.offers(Action::Finish));
 }
 
-/// BEL-5.6: a list can be left three times in a turn, and without a refusal not at all.
+/// BEL-5.6: a list can be left three times in a turn, and not at all without a refusal.
 #[test]
 fn a_turn_ends_however_often_a_list_is_left() {
     let mut scene = asked_to_employ();
@@ -59,7 +59,8 @@ fn a_turn_ends_however_often_a_list_is_left() {
     assert_eq!(scene.refusal(Action::Back), Refusal::LeftTooOften);
 }
 
-/// BEL-4.9, BEL-5.6: one action of a top card is asked, with the Sultan's other choices to go back to.
+/// BEL-4.9, BEL-5.6: a single action of a top card is always asked, so that the player can go back
+/// to the Sultan's other choices.
 #[test]
 fn a_single_action_is_never_performed_unasked() {
     let mut scene = Scene::of(
@@ -110,7 +111,7 @@ fn a_choice_names_what_follows_unasked() {
     );
 }
 
-/// Section 14: whatever befalls a scholar or a rival without a question was named by the choice.
+/// Section 14: what happens to a scholar or a rival without a question was named by the choice.
 #[test]
 fn nothing_happens_unannounced_in_random_games() {
     let mut seen = BTreeSet::new();
@@ -129,7 +130,7 @@ fn nothing_happens_unannounced_in_random_games() {
                 let said = format!("{:?}", game.describe(seat, action).said());
                 let mut log = engine::Record::default();
                 game.apply(seat, action, &mut StepRng::new(seed, step), &mut log);
-                // A loan pays what was chosen before it was asked for.
+                // A loan pays for what was chosen before it was asked for.
                 if action == Action::Lend {
                     continue;
                 }
@@ -159,7 +160,7 @@ fn nothing_happens_unannounced_in_random_games() {
     assert!(seen.len() >= 6, "{seen:?}");
 }
 
-/// BEL-5.4: a lender reads what for and how much of the own coins.
+/// BEL-5.4: the lender is told what the loan is for and how many coins it takes.
 #[test]
 fn a_loan_says_what_for_and_how_much() {
     let mut scene = asked_to_employ();
@@ -200,7 +201,7 @@ fn a_battle_says_whose_number_is_whose() {
     );
 }
 
-/// BEL-18.32: a card of which nothing can be done says so, before and after.
+/// BEL-18.32: a card that can do nothing says so, before and after it is played.
 #[test]
 fn a_card_that_can_do_nothing_says_so() {
     let position = Position::of(3).turn_of(2).hand(2, &["A40"]);

@@ -1,4 +1,4 @@
-//! The components are as the tables of section 1 say, and a broken file is refused with a reason.
+//! The components match the tables of section 1, and a broken file is refused with a reason.
 
 use crate::common::{card, scholar};
 use belaad::{
@@ -175,7 +175,7 @@ fn refused(file: &str, from: &str, to: &str) -> String {
 /// A corrected file is validated before it can harm a game.
 #[test]
 fn broken_files_are_refused_with_a_reason() {
-    // The shelf is in use, so that even a good file would be refused: only after its validation.
+    // The components are in use, so even a good file would be refused, but only after validation.
     let _ = components();
     let reasons = [
         ("action_cards.ron", "id: \"A02\"", "id: \"A03\"", "entry A03: stands where A02 belongs"),
@@ -213,7 +213,7 @@ fn broken_files_are_refused_with_a_reason() {
             "scholars.ron",
             "reconstructed(fazari)",
             "reconstructed(farabi)",
-            "entry S02: another scholar has the name",
+            "entry S02: another scholar has that name",
         ),
         ("scholars.ron", "main: stated(2)", "main: stated(22)", "entry S01: the main points"),
         ("specialties.ron", "id: 4", "id: 5", "the entries are 1, 2, 3 and 4"),

@@ -29,7 +29,7 @@ fn lending() -> Scene {
     scene
 }
 
-/// EX-20 (BEL-5.3): Treasury first, then the own coins; nobody is asked who is not needed.
+/// EX-20 (BEL-5.3): the Treasury pays first, then the payer's own coins; nobody else is asked.
 #[test]
 fn x20_treasury_and_own_coins_pay_first() {
     let scene = lending();
@@ -38,13 +38,13 @@ fn x20_treasury_and_own_coins_pay_first() {
     assert!(!scene.events.iter().any(|event| matches!(event, Event::Lent { .. })));
 }
 
-/// EX-21 (BEL-5.4): the teammate is asked once, and what it refuses is not offered again.
+/// EX-21 (BEL-5.4): the teammate is asked once; after a refusal, what needs the loan isn't offered.
 #[test]
 fn x21_a_teammate_lends_or_refuses() {
     let mut scene = lending();
     scene.act(TopCard { deck: deck(1) });
     scene.act(PrimarySymbol { symbol: Symbol::Influence });
-    // Asturlabi costs 4 - 1 = 3; the five gold of the teammate don't reach for 4 of the others.
+    // Asturlabi costs 4 - 1 = 3, which only the teammate's gold can pay.
     scene.act(Employ { scholar: scholar("S11") });
     assert_eq!(scene.asked(), seat(2));
     let mut lent = scene.clone();
@@ -113,7 +113,7 @@ fn x24_the_folk_hero_defends_with_four_more() {
     assert_eq!(attacking.strengths(), (6, 4));
 }
 
-/// EX-25 (BEL-8.5, BEL-8.8): with the last card on a tie the defender wins.
+/// EX-25 (BEL-8.5, BEL-8.8): on a tie with the last card, the defender wins.
 #[test]
 fn x25_an_empty_deck_on_a_tie() {
     let mut scene = Scene::of(
@@ -156,7 +156,7 @@ fn x26_the_order_wins_in_another_turn() {
     assert!(scene.is_over());
 }
 
-/// EX-27 (BEL-7.2, BEL-9.3): fear makes scholars dearer.
+/// EX-27 (BEL-7.2, BEL-9.3): fear makes scholars more expensive.
 #[test]
 fn x27_fear_costs_three_gold_or_a_sword_more() {
     let position = Position::of(3)
@@ -181,7 +181,7 @@ fn x27_fear_costs_three_gold_or_a_sword_more() {
     );
 }
 
-/// EX-28 (BEL-7.2, BEL-18.11): a price below nothing is nothing, and still an employment.
+/// EX-28 (BEL-7.2, BEL-18.11): a price below 0 is 0, and still counts as employing.
 #[test]
 fn x28_a_free_scholar_is_the_employment_of_the_turn() {
     let mut scene = Scene::of(
@@ -405,7 +405,7 @@ fn x38_specialties_score_eleven() {
     assert_eq!(specialty_points(team), 11);
 }
 
-/// EX-39 (BEL-13.5): equal in everything is a shared victory.
+/// EX-39 (BEL-13.5): teams equal in everything share the victory.
 #[test]
 fn x39_a_shared_victory() {
     // Kingdom: main 13, Medicine 9, Astronomy 2, trophies 6. People: main 13, Mathematics 9, trophies 8.
@@ -452,7 +452,7 @@ fn x41_the_last_token_of_the_bag() {
     assert_eq!(scene.view().bag.total(), 0);
 }
 
-/// EX-42 (BEL-11.1): Influence is nothing to the Order.
+/// EX-42 (BEL-11.1): the Order has no use for Influence.
 #[test]
 fn x42_the_order_plays_an_influence_card_for_its_secondary() {
     let mut scene = Scene::of(Position::of(3).turn_of(2).hand(2, &["A40"]).coins(2, 0, 2));

@@ -125,7 +125,7 @@ fn x06_the_battle_table() {
     // only character with tokens.
     scene.act(Reveal).act(Action::Eliminate { character: Character::FolkHero });
     let player = scene.game.view(seat(0).into()).players[0].clone();
-    assert_eq!(player.trophies.expect("the own trophies").len(), 1);
+    assert_eq!(player.trophies.expect("their own trophies").len(), 1);
     assert!(
         scene.events.contains(&Event::Eliminated { seat: seat(0), character: Character::FolkHero })
     );
@@ -246,7 +246,7 @@ fn x12_two_military_cards_lie_under_the_assassin() {
     assert_eq!(order.known, [(11, hashash("H02"))], "the last of the deck");
 }
 
-/// EX-13 (BEL-10.P4): the one with coins gives everything and gets nothing.
+/// EX-13 (BEL-10.P4): the player with coins gives everything and gets nothing.
 #[test]
 fn x13_an_exchange_with_a_player_without_coins() {
     let mut scene = Scene::of(

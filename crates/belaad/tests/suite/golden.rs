@@ -19,7 +19,7 @@ fn three_players_with_the_order() {
     insta::assert_snapshot!(told(3, "golden"));
 }
 
-/// A rare end of random play: the Order wins.
+/// A rare ending in random play: the Order wins.
 #[test]
 fn three_players_and_a_victory_of_the_order() {
     let told = told(3, "golden 109");

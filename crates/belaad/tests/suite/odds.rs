@@ -1,4 +1,4 @@
-//! How likely the next battle card does what (section 15).
+//! What the next battle card is likely to do (section 15).
 
 use belaad::{Action, BattleEffect, BattleOdds, Belaad, Event, OpenView, Symbol};
 use engine::{Game, PlayoutRng, Record, Seat, Seed, StepRng, Viewer};
@@ -35,10 +35,10 @@ fn a_fresh_deck_has_the_odds_that_are_printed() {
     assert_eq!(odds.last().map(|each| each.effect), Some(BattleEffect::Defeat));
 }
 
-/// Section 15: the odds are those of the worlds that the seat can't tell apart.
+/// Section 15: the odds match the worlds that the seat can't tell apart.
 #[test]
 fn the_odds_are_those_of_imagined_worlds() {
-    // The second of the three was taken before everybody saw these again.
+    // Everybody saw these cards again after the first two of the three trophies were taken.
     let position = Position::of(2)
         .trophies(1, &["B21"])
         .trophies(0, &["B01"])

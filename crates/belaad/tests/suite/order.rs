@@ -69,7 +69,7 @@ fn hashash_cards_are_used_once_a_turn() {
     assert!(scene.view().order.expect("plays").used.is_empty());
 }
 
-/// BEL-11.5: not in the turn of others, and only if it can be paid and do something.
+/// BEL-11.5: not in others' turns, and only if it can be paid and does something.
 #[test]
 fn hashash_cards_that_are_not_usable() {
     let scene = Scene::of(Position::of(3).in_play(&["H08a"]).coins(2, 9, 0));
@@ -104,7 +104,8 @@ fn h01_borrows_an_action() {
     scene.act(TopPrimary { deck: deck(1) });
     assert_eq!(scene.gold(2), 5);
     assert!(scene.view().decks[0].used);
-    // With the other cards used, only A40's secondary for 2 red is left: not payable.
+    // With the other cards used, only A40's secondary action for 2 red is left, which isn't
+    // affordable.
     let none = Scene::of(order(&["H01"], 4, 1).tops(tops).used_decks(&[0, 2]));
     assert_eq!(none.refusal(use_card("H01")), Refusal::WithoutEffect { card: hashash("H01") });
     // A46's Treasury transfer would have nothing to move after the 2 gold.
@@ -138,7 +139,7 @@ fn h03_strengthens_the_next_symbol() {
     assert_eq!(scene.view().progress.extra_symbols, 0);
 }
 
-/// BEL-11.6 H04: declined, the card is performed.
+/// BEL-11.6 H04: if it is declined, the card is performed.
 #[test]
 fn h04_may_be_declined() {
     let mut scene = Scene::of(Position::of(3).hand(0, &["A04"]).in_play(&["H04"]).coins(2, 4, 0));
@@ -173,7 +174,7 @@ fn h06_assassinates() {
     assert_eq!(scene.revealed().len(), 4);
 }
 
-/// BEL-11.6 H07: an orange token of any board, own included.
+/// BEL-11.6 H07: an orange token from any board, the Order's own included.
 #[test]
 fn h07_returns_an_orange_token() {
     let mut scene = Scene::of(
@@ -225,7 +226,7 @@ fn h09_and_h12_strengthen_a_battle() {
     assert_eq!((defence.asked(), defence.strengths()), (seat(0), (3, 6)));
 }
 
-/// BEL-11.6 H11: either way.
+/// BEL-11.6 H11: in either direction.
 #[test]
 fn h11_changes_money() {
     let scene = Scene::of(order(&["H11"], 2, 2));
@@ -432,8 +433,8 @@ fn hashash_cards_inside_a_chain() {
     assert_eq!(scene.drawn().total(), 3);
 }
 
-/// What bots think: the Order needs gold for its assassinations, cards to bring them about, and
-/// scholars that count for what they are worth, covered or not.
+/// Bots value the Order's gold for assassinations, cards that help with them, and assassinated
+/// scholars, covered or not.
 #[test]
 fn means_of_assassination_are_worth_something_to_the_order() {
     let worth = |position: Position| Scene::of(position).game.estimate(seat(2));
@@ -445,7 +446,7 @@ fn means_of_assassination_are_worth_something_to_the_order() {
     assert!(with("S18") > poor, "though nothing covers him yet");
 }
 
-/// What bots think: the Sect Leader acts once until the row of bottom spaces is full (BEL-6.7).
+/// Bots know that the Sect Leader acts once until the row of bottom spaces is full (BEL-6.7).
 #[test]
 fn the_order_wants_its_row_of_bottom_spaces_cleared() {
     let filled = |characters: &[Character]| {
@@ -459,8 +460,8 @@ fn the_order_wants_its_row_of_bottom_spaces_cleared() {
     assert_eq!(filled(&[]), filled(&[Character::Spy]), "it waits for nothing");
 }
 
-/// What bots think: with five players everything about the Order is slower (BEL-11.3), but gold,
-/// symbols and scholars are still worth having.
+/// To bots, everything about the Order is slower with five players (BEL-11.3), but gold, symbols
+/// and scholars are still worth having.
 #[test]
 fn bots_expect_less_of_the_order_with_five_players() {
     let ahead = |position: Position, own| {

@@ -31,7 +31,7 @@ fn playing_comes_before_drawing() {
     assert_eq!(scene.refusal(Action::PlayCard { card }), Refusal::AlreadyPlayed);
 }
 
-/// BEL-5.3, BEL-5.4: teammates are named only where there are some.
+/// BEL-5.3, BEL-5.4: teammates are mentioned only if there are any.
 #[test]
 fn a_price_counts_on_teammates_only_where_there_are_some() {
     let short = |seats| {
@@ -68,8 +68,8 @@ fn a_symbol_must_be_on_the_card() {
     );
 }
 
-/// BEL-4.2.T, BEL-4.2.S, BEL-4.2.TREAS, BEL-4.2.ELIM, BEL-4.4.S: the row that forbids it is cited, not
-/// the whole table.
+/// BEL-4.2.T, BEL-4.2.S, BEL-4.2.TREAS, BEL-4.2.ELIM, BEL-4.4.S: the refusal cites the row that
+/// forbids it, not the whole table.
 #[test]
 fn a_refusal_cites_its_row_alone() {
     let refusals = [

@@ -37,7 +37,7 @@ fn a_chain_ends_after_three_top_cards() {
     for at in 1..=2 {
         scene.act(Secondary).act(TopCard { deck: deck(at) });
     }
-    // The third is the only one left: it opens without a question, and its TOP has no target.
+    // The third is the only one left: it opens without a question, and its own TOP has no target.
     scene.act(Secondary);
     assert_eq!(scene.refusal(Secondary), Refusal::NoTopCardLeft);
     assert_eq!(scene.view().open.len(), 4);
@@ -63,7 +63,7 @@ fn extra_symbols_come_before_the_primary_action() {
     assert_eq!(scene.red(0), 2);
 }
 
-/// BEL-18.5, BEL-18.6: a white token must be placed; an orange one goes where the player likes.
+/// BEL-18.5, BEL-18.6: a white token must be placed; an orange one may go anywhere.
 #[test]
 fn white_tokens_must_and_orange_tokens_may_be_placed() {
     let scene = Scene::of(Position::of(2).placing(&[Token::Orange, Token::Recruit]));
@@ -177,7 +177,7 @@ fn one_token_does_not_cover_two_scholars() {
     assert_eq!((covered(1), covered(2)), (1, 2), "Khayyam and Zahrawi both need Income");
 }
 
-/// BEL-18.24, BEL-18.34: a silenced card stays discarded, and swords are closed as well.
+/// BEL-18.24, BEL-18.34: a silenced card stays discarded, and swords can't be used either.
 #[test]
 fn a_silenced_player_does_nothing_more() {
     let mut scene = Scene::of(
@@ -387,7 +387,7 @@ fn six_players_have_no_order() {
     assert!(game.view(Viewer::Spectator).order.is_none());
 }
 
-/// BEL-5.4: what is covered by loans granted before asks nobody else.
+/// BEL-5.4: if earlier loans cover a payment, nobody else is asked.
 #[test]
 fn a_granted_loan_comes_before_a_new_question() {
     let mut scene =
@@ -435,7 +435,7 @@ fn two_cards_with_one_effect_are_used_one_by_one() {
     assert_eq!((scene.gold(2), scene.view().bag.total()), (5, 0));
 }
 
-/// BEL-18.44: the Order is last where Kingdom or People win.
+/// BEL-18.44: the Order is last if Kingdom or People win.
 #[test]
 fn places_are_those_of_the_teams() {
     let mut scene = Scene::of(Position::of(5).completed(599).hand(0, &["A43"]).swords(1, 1));

@@ -1,6 +1,6 @@
 //! Hidden information, zone by zone as the table of section 15 names them.
 //!
-//! Each test changes one zone of a position and asks who can tell: whoever may not know it must
+//! Each test changes one zone of a position and asks who can tell: anybody who may not know it must
 //! see the same as before.
 
 use crate::common::position::Position;
@@ -64,7 +64,7 @@ fn worlds(game: &Belaad, viewer: usize, count: u64) -> impl Iterator<Item = Bela
     })
 }
 
-/// Whether a zone has the same content in all worlds of the viewer, and whether it is ever another.
+/// Whether a zone has the same content in all worlds that the viewer can't tell apart.
 fn is_known(game: &Belaad, viewer: usize, zone: Path<'_>) -> bool {
     let here = written(game).pointer(zone).cloned().expect(zone);
     worlds(game, viewer, 60).all(|world| written(&world).pointer(zone) == Some(&here))
@@ -95,7 +95,7 @@ fn zone_hand_drawn_face_up() {
     assert_eq!(view.players[0].hand, None, "the view leaves the memory to the players");
 }
 
-/// Section 15, "Action decks": the top card and the count, nothing below.
+/// Section 15, "Action decks": the top card and the count, nothing below it.
 #[test]
 fn zone_action_decks() {
     let game = Position::of(4).game();
@@ -284,7 +284,8 @@ fn zone_hashash_draw() {
     }
 }
 
-/// Section 15, "Hashash draw": the third card stays unknown to all but the Order, at the bottom too.
+/// Section 15, "Hashash draw": the third card stays unknown to all but the Order, even at the
+/// bottom.
 #[test]
 fn zone_hashash_draw_put_back() {
     let mut scene = drawing();
@@ -302,7 +303,7 @@ fn zone_hashash_draw_put_back() {
     assert!(!is_known(&scene.game, 0, bottom));
 }
 
-/// Section 15, "Hashash cards in play": public; and where they go when lost, everybody saw.
+/// Section 15, "Hashash cards in play": public, and everybody sees where they go when lost.
 #[test]
 fn zone_hashash_cards_in_play() {
     let mut scene = Scene::of(
@@ -353,7 +354,7 @@ fn worlds_are_sampled_evenly() {
     assert!(counts.iter().all(|count| count.abs_diff(1000) < 130), "{counts:?}");
 }
 
-/// Whatever has happened, nobody's world contradicts what lies face up.
+/// Whatever has happened, no sampled world contradicts what lies face up.
 #[test]
 fn worlds_of_random_games_look_the_same() {
     for seats in 2..=6 {

@@ -1,4 +1,4 @@
-//! Size and allocation: what simulation rests on.
+//! Size and allocation, which simulation depends on.
 
 use belaad::{Action, Belaad};
 use engine::{Game, Seed, Setup, StepRng, playout};

@@ -120,7 +120,7 @@ fn symbol_counts() {
             .bottom(Character::FolkHero, 1),
     );
     assert_eq!(scene.count(Character::Commander), 4);
-    assert_eq!(scene.count(Character::FolkHero), 1, "its ongoing strength is no symbol");
+    assert_eq!(scene.count(Character::FolkHero), 1, "its ongoing strength is not a symbol");
 }
 
 /// BEL-4.6: one symbol of several.
@@ -152,7 +152,7 @@ fn a_single_action_of_a_top_card() {
     let legal = scene.legal();
     assert!(legal.contains(&TopPrimary { deck: deck(1) }));
     assert!(legal.contains(&TopSymbol { deck: deck(3), symbol: Symbol::Income }));
-    // Its TOP opens a normal frame of another card: the own one counts as used.
+    // Its TOP opens a normal frame of another card; its own card counts as used.
     scene.act(TopSecondary { deck: deck(1) });
     assert_eq!(scene.legal(), [TopCard { deck: deck(2) }, TopCard { deck: deck(3) }]);
     scene.act(TopCard { deck: deck(3) });
@@ -196,7 +196,7 @@ fn a_treasury_is_safe() {
     assert_eq!((treasury.gold, treasury.red), (8, 2));
 }
 
-/// BEL-5.4, BEL-18.16: a teammate who lends is asked once a turn, and only for what it holds.
+/// BEL-5.4, BEL-18.16: a lending teammate is asked once a turn, and only for coins they hold.
 #[test]
 fn a_loan_is_for_the_whole_turn() {
     let mut scene = Scene::of(
@@ -210,7 +210,7 @@ fn a_loan_is_for_the_whole_turn() {
     assert_eq!((scene.asked(), scene.gold(4)), (seat(0), 0), "not asked again");
 }
 
-/// BEL-5.4: after a refusal the next teammate is asked, and nobody once it can't be covered.
+/// BEL-5.4: after a refusal the next teammate is asked, until the price can't be covered any more.
 #[test]
 fn a_refusal_asks_the_next_one() {
     let position = |gold| {
@@ -236,7 +236,7 @@ fn a_refusal_asks_the_next_one() {
     );
 }
 
-/// BEL-5.6: from D6 back to D3, and from there back to D10 without the option.
+/// BEL-5.6: from D6 back to D3, and from there back to D10 without that option.
 #[test]
 fn a_cancelled_payment_comes_back_to_the_list_before() {
     let mut scene = Scene::of(
@@ -285,7 +285,8 @@ fn a_cancelled_payment_after_any_symbol() {
     assert_eq!(scene.gold(0), 2);
 }
 
-/// BEL-6.4, BEL-18.7: the token may be placed though the ability does nothing; then it is occupied.
+/// BEL-6.4, BEL-18.7: the token may be placed even if the ability does nothing; the space is then
+/// taken.
 #[test]
 fn an_occupied_bottom_space_triggers_nothing() {
     let mut scene =

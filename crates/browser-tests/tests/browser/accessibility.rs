@@ -28,7 +28,7 @@ impl Judge {
     }
 
     async fn check(&self, tab: &Tab, what: &str) {
-        // Colours on their way from one to the other are nobody's last word.
+        // Colours in transition are not final.
         tab.at_rest().await;
         tab.page().evaluate(self.axe.as_str()).await.unwrap();
         let found = tab

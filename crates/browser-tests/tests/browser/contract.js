@@ -1,4 +1,4 @@
-// Looks over a table as it lies in this window and says what breaks the layout contract.
+// Checks a table in this window and lists what breaks the layout contract.
 (() => {
   const faults = new Set();
   const touch = matchMedia("(pointer: coarse)").matches;
@@ -12,7 +12,7 @@
   const words = (text) => `“${text.trim().slice(0, 28)}”`;
   const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest(".unseen, #card, .toasts") && !(e.offsetWidth <= 1);
 
-  // ---- What can be seen of a box: cut by everything around it that hides what sticks out.
+  // ---- The visible part of a box: clipped by everything around it that hides overflow.
   const clips = (e) => {
     const found = [];
     for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) {
@@ -36,7 +36,7 @@
   const takesPointer = (e) => getComputedStyle(body(e)).pointerEvents !== "none";
   // A sheet that is pulled up lies over the board on purpose.
   const pulled = document.querySelector(".felt").dataset.sheet !== undefined && document.getElementById("grip").getClientRects().length;
-  // On a small screen, players, log and chat stand in the place of the board.
+  // On a small screen, players, log and chat replace the board.
   const instead = innerWidth < 1200 && !["board", "hand"].includes(document.querySelector(".felt").dataset.tab);
   const reached = (e) => (pulled ? e.closest(".sheet") : !instead || !e.closest(".desk"));
   const targets = [...document.querySelectorAll(SELECTOR)].filter((e) => shown(e) && takesPointer(e) && e.getClientRects().length && reached(e));
@@ -84,7 +84,7 @@
     }
   }
 
-  // ---- Words. A name too long for its place ends in dots and is told whole by its title.
+  // ---- Words. A name too long for its place ends in dots, and its title has all of it.
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const e = node.parentElement;

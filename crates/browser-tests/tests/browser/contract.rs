@@ -1,10 +1,10 @@
 //! The layout contract: at every size of window, in both languages, at every kind of position, what can be
 //! used can be hit, what is written can be read, and nothing lies over anything else.
 //!
-//! Positions are steps of games that bots play by fixed seeds: the same everywhere and always. One browser
-//! walks through all windows of a position before it loads the next one. `contract.js` says what is wrong.
-//! The short form sees each position in every window in one language, by turns; `SOFRA_CONTRACT=whole`, which
-//! `make contract` sets, sees all of them in both.
+//! Positions are steps of games that bots play by fixed seeds: the same everywhere and always. One
+//! browser goes through all windows of a position before it loads the next one. `contract.js` says
+//! what is wrong. The short form checks each position in every window in one language, by turns;
+//! `SOFRA_CONTRACT=whole`, which `make contract` sets, checks all of them in both.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ const WINDOWS: [Window; 11] = [
     Window { width: 1366, height: 650, pointer: Pointer::Mouse, zoom: 2 },
 ];
 
-/// The longest name that the house takes.
+/// The longest name allowed.
 const LONGEST_NAME: &str = "Maximiliane-Wilhelmine W";
 
 /// A game between bots, to take positions from.
@@ -48,7 +48,7 @@ struct Source {
 enum Moment {
     /// After this many hundredths of its steps.
     Share(usize),
-    /// Where this is asked: of all times, the one in the middle.
+    /// Where this is asked: the middle one of all times.
     Asked(&'static str),
     /// With the final scoring.
     Over,
@@ -82,7 +82,7 @@ fn steps(source: &Source, game: &str) -> (String, Vec<(Moment, usize)>) {
     (table.journal(), moments)
 }
 
-/// How much of the contract is looked at.
+/// How much of the contract is checked.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Extent {
     /// Every position in both languages, and some with wider letters.
@@ -100,7 +100,7 @@ impl Extent {
         }
     }
 
-    /// The languages in which the nth position is seen.
+    /// The languages in which the nth position is checked.
     fn languages(self, nth: usize) -> &'static [&'static str] {
         match self {
             Extent::Whole => &["en", "de"],
@@ -109,8 +109,8 @@ impl Extent {
     }
 }
 
-/// What a small screen shows one after the other: the word for it, where there is such a thing, and how to
-/// get there. A wide one shows everything at once.
+/// What a small screen shows one at a time: its name, whether the page has it, and how to get
+/// there. A wide screen shows everything at once.
 const FACES: [(&str, &str, &str); 4] = [
     ("", "true", ""),
     ("hand", "document.querySelector('.tab-hand').getClientRects().length", "show('hand')"),
@@ -130,11 +130,11 @@ const FACES: [(&str, &str, &str); 4] = [
 const BACK: &str = "(felt => { if (felt.dataset.sheet) document.getElementById('grip').click(); \
     document.dispatchEvent(new CustomEvent('show-tab', { detail: 'board' })); })(document.querySelector('.felt'))";
 
-/// Sizes are told to the page with the next picture that is drawn.
+/// The page learns of new sizes with the next frame.
 const TWO_FRAMES: &str =
     "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
 
-/// What was wrong, and where: a fault is told once with every window in which it was seen.
+/// What was wrong, and where: each fault is listed once, with every window in which it was seen.
 #[derive(Default)]
 struct Faults(BTreeMap<String, Vec<String>>);
 
@@ -158,7 +158,7 @@ impl Faults {
     }
 
     async fn measure(&mut self, tab: &Tab, game: &str, place: &str) {
-        // A sheet that is pulled has come to rest, and the page has seen its new size.
+        // The pulled sheet must come to rest, and the page learn its new size.
         tab.at_rest().await;
         tab.value(TWO_FRAMES).await;
         let found = tab.measure(include_str!("contract.js")).await;
@@ -220,7 +220,7 @@ async fn contract(game: &str, sources: &[Source]) {
                 let position = format!("{} {moment:?}", source.name);
                 faults.look(&tab, game, &position, language).await;
             }
-            // A machine that refuses our fonts and has none like them.
+            // As on a machine that refuses our fonts and has none like them.
             if matches!(moment, Moment::Share(40..=50)) {
                 set_language(&tab, "de").await;
                 tab.open(&address).await;
@@ -236,8 +236,8 @@ async fn contract(game: &str, sources: &[Source]) {
     faults.none(&tab);
 }
 
-/// A clock, the longest names, and a bot that sits in: for another, and for oneself. The person who isn't
-/// asked leaves, so that nothing moves meanwhile.
+/// A clock, the longest names, and a bot that sits in for the rival and for oneself. The person who
+/// isn't asked leaves, so that nothing moves meanwhile.
 async fn around(host: &Tab, friend: &Tab, server: &Server, game: &str, faults: &mut Faults) {
     let most = catalogue::find(game).unwrap().info().max_seats;
     let bots: String = (2..most).map(|seat| format!("'seat-{seat}': 'bot-random', ")).collect();

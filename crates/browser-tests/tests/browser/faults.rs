@@ -12,7 +12,7 @@ const TRAVELLING: &str = "document.getAnimations() \
 
 const CHATTING: &str = "document.querySelector('[data-tab-of=chat][aria-pressed=true]')";
 
-/// Takes the first choice again and again until something has come about.
+/// Takes the first choice again and again until the condition holds.
 async fn play_until(tab: &Tab, condition: &str) {
     loop {
         tab.until(&format!("({condition}) || ({ASKED})")).await;
@@ -23,7 +23,7 @@ async fn play_until(tab: &Tab, condition: &str) {
     }
 }
 
-/// Waits for so many discs on the board; each of our own is answered by one of the bot.
+/// Waits for this many discs on the board; the bot answers each of ours with one.
 async fn discs(tab: &Tab, count: usize) {
     tab.until(&format!("document.querySelectorAll('.c4-piece').length === {count}")).await;
 }
@@ -54,7 +54,7 @@ async fn a_game_survives_reload_restart_and_a_lost_network() {
     choose(&tab, "#choice-4").await;
     discs(&tab, 6).await;
 
-    // Off the network in the middle of the table, then back.
+    // Off the network in the middle of a game, then back.
     tab.value("window.marker = 'same page'").await;
     wire.cut();
     tab.until("!document.getElementById('offline').hidden").await;
@@ -108,7 +108,7 @@ async fn a_click_reaches_what_is_drawn_anew_under_it() {
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
 
-/// Pieces take a minute here: nobody has to wait for them.
+/// Pieces take a minute to move here, and nobody has to wait for them.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_can_be_used_while_pieces_travel() {
     let server = Server::start();

@@ -61,7 +61,7 @@ async fn a_game_is_played_by_its_keys() {
     assert_ne!(tab.value("document.activeElement.dataset.act").await, before);
     tab.press("Tab").await;
     assert!(!tab.is("document.activeElement.closest('#board')").await, "one stop for the board");
-    // What the keys do is told by `?`.
+    // `?` shows what the keys do.
     tab.press("?").await;
     tab.until("document.querySelector('#card:popover-open .keys')").await;
     tab.press("Escape").await;
@@ -69,7 +69,7 @@ async fn a_game_is_played_by_its_keys() {
     tab.until("document.activeElement.matches('.pane-log')").await;
     tab.press("c").await;
     tab.until("document.activeElement.matches('.chat input')").await;
-    // Who types, types.
+    // In a text field keys are text.
     tab.press("4").await;
     tab.until("document.querySelector('.chat input[name=words]').value === '4'").await;
     assert!(tab.is("document.querySelector('[name=steps]').value === '0'").await);
@@ -147,7 +147,7 @@ async fn what_happened_is_played_on_the_board() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_pace_is_kept_and_bots_follow_it() {
-    // Bots that wait for an hour answer at once when somebody wants to get to their turn.
+    // Bots that wait for an hour answer at once when somebody skips to their turn.
     let server = Server::with_pace(3_600_000);
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
@@ -190,7 +190,7 @@ async fn my_turn_is_told_in_title_icon_and_sound() {
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
 
-/// Two people, an undo by consent: the log that grew is the log that is loaded.
+/// Two people, an undo by consent: the log that grew is the same as the log after a reload.
 #[tokio::test(flavor = "multi_thread")]
 async fn after_an_agreed_undo_the_log_is_as_after_a_reload() {
     let server = Server::start();
@@ -224,7 +224,7 @@ async fn after_an_agreed_undo_the_log_is_as_after_a_reload() {
     }
 }
 
-/// What the explanation lies over, of all that can be used: names, none of them wanted.
+/// The names of usable things that the explanation covers: there should be none.
 const COVERED: &str = "(() => { const card = document.getElementById('card').getBoundingClientRect(); \
     return [...document.querySelectorAll('.board [data-act], .own [data-act], .choice')].filter(each => { \
       const box = (each.querySelector(':scope > .hit') ?? each).getBoundingClientRect(); \

@@ -1,5 +1,5 @@
-//! Pictures of every page, to be looked at. They also prove that no page scrolls sideways or
-//! complains.
+//! Pictures of every page, to be looked at. Also checks that no page scrolls sideways or reports an
+//! error.
 
 use crate::server::Server;
 use crate::sitting::{choose, new_table, play_now, set};
@@ -61,7 +61,7 @@ async fn every_page_fits_a_phone() {
     pages(Screen::Phone).await;
 }
 
-/// The longest name there is, in the language with the longer words.
+/// The longest name allowed, in the language with the longer words.
 #[tokio::test(flavor = "multi_thread")]
 async fn long_names_and_german_fit_a_phone_and_a_desktop() {
     let server = Server::start();

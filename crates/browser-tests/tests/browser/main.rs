@@ -1,4 +1,4 @@
-//! The pages in a real Chromium. Needs `cargo build --bin sofra` before, and Chromium installed.
+//! The pages in a real Chromium. Needs `cargo build --bin sofra` first, and Chromium installed.
 
 #![expect(clippy::unwrap_used, reason = "a test stops where something fails")]
 

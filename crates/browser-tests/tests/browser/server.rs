@@ -1,4 +1,4 @@
-//! A `sofra serve` of its own for each test.
+//! A separate `sofra serve` for each test.
 
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -7,15 +7,15 @@ use std::process::{Child, Command, Stdio};
 
 use tempfile::TempDir;
 
-/// What every table is shuffled by.
+/// The seed phrase of every table.
 const SHUFFLES: &str = "browser tests";
 
-/// A running server with a database of its own.
+/// A running server with its own database.
 pub struct Server {
     child: Child,
     folder: TempDir,
     port: u16,
-    /// What `sofra serve` is told besides.
+    /// Further arguments of `sofra serve`.
     words: Vec<String>,
 }
 
@@ -25,12 +25,12 @@ impl Server {
         Server::with_pace(0)
     }
 
-    /// Starts one where one person may begin as many tables and ask for as many hints as they like.
+    /// Starts one without limits on tables and hints.
     pub fn unlimited() -> Server {
         Server::with(&["--bot-pace", "0", "--unlimited"])
     }
 
-    /// Starts one whose bots take so many milliseconds, so that somebody can come in between.
+    /// Starts one whose bots wait this many milliseconds, so that somebody can act in between.
     pub fn with_pace(pace: u32) -> Server {
         Server::with(&["--bot-pace", &pace.to_string()])
     }
@@ -38,7 +38,7 @@ impl Server {
     fn with(words: &[&str]) -> Server {
         let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
         let folder = tempfile::tempdir().unwrap();
-        // Free at this moment, and nobody else's in the next.
+        // Free now, and unlikely to be taken in the next moment.
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let child = launch(folder.path(), port, &words);
         Server { child, folder, port, words }
@@ -65,7 +65,7 @@ impl Server {
         self.child = launch(self.folder.path(), self.port, &self.words);
     }
 
-    /// Puts the journal of a game that is over among its tables, and says which table that is.
+    /// Imports the journal of a finished game, and returns the table's id.
     pub fn import(&self, journal: &str) -> String {
         let file = self.folder.path().join("import.jsonl");
         std::fs::write(&file, journal).unwrap();
@@ -95,7 +95,7 @@ fn launch(folder: &Path, port: u16, words: &[String]) -> Child {
     let mut child = Command::new(program())
         .arg("serve")
         .args(words)
-        // The same game on every machine: what a test sees once, it sees always.
+        // The same game on every machine: what a test sees once, it always sees.
         .args(["--repeatable", SHUFFLES])
         .args(["--listen", &format!("127.0.0.1:{port}")])
         .args(["--database", &database(folder)])
@@ -106,7 +106,7 @@ fn launch(folder: &Path, port: u16, words: &[String]) -> Child {
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let ready = lines.next().unwrap().unwrap();
     assert!(ready.starts_with("Sofra is at"), "{ready}");
-    // It may go on printing without anybody who reads.
+    // Keeps reading, so that it can go on printing.
     std::thread::spawn(move || lines.for_each(drop));
     child
 }

@@ -16,7 +16,7 @@ async fn join(host: &Tab, friend: &Tab, name: &str) {
 /// The numbers of the cards that may be played: in Belaad, the whole hand.
 const HAND: &str = "[...document.querySelectorAll('.choice')].flatMap(each => each.textContent.match(/A\\d\\d/g) ?? [])";
 
-/// What a seat was dealt is nowhere in the other's page.
+/// A seat's cards are nowhere in the other's page.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_browsers_play_and_neither_sees_the_others_hand() {
     let server = Server::start();
@@ -121,7 +121,7 @@ async fn a_bot_sits_in_and_the_person_comes_back() {
     tab.until("document.querySelector('.choice')").await;
     let before = steps(&tab).await;
     tab.click("#player-0 summary").await;
-    // What it means is read first.
+    // A warning comes first.
     tab.click("details.sure:has(form[data-verb=leave]) > summary").await;
     tab.click("form[data-verb=leave] button").await;
     tab.until("document.querySelector('form[data-verb=take-back]')").await;
@@ -153,7 +153,7 @@ async fn two_friends_and_a_watcher_around_a_game() {
     anna.until("document.querySelector('[name=steps]')?.value === '0'").await;
     choose(&anna, "#choice-4").await;
 
-    // What is said reaches the other, whose tab says so.
+    // A line of chat reaches the other person, whose tab shows that.
     anna.click("[data-tab-of=chat]").await;
     anna.type_into(".chat [name=words]", "Good luck!").await;
     anna.press("Enter").await;
@@ -164,7 +164,7 @@ async fn two_friends_and_a_watcher_around_a_game() {
     berta.picture("chat-phone").await;
     berta.click(".tabs [data-tab-of=board]").await;
 
-    // Whoever has only the address watches, and can do nothing.
+    // Somebody who has only the address can watch, and nothing else.
     let watcher = chromium.tab(Screen::Desktop).await;
     watcher.open(&anna.address().await).await;
     watcher.until("document.querySelectorAll('.c4-piece').length === 1").await;
@@ -207,7 +207,7 @@ async fn two_friends_and_a_watcher_around_a_game() {
     }
 }
 
-/// A seat that was given up is taken by whoever comes with the link.
+/// A seat that was given up can be taken by anybody with the link.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_that_was_given_up_is_taken_over() {
     let server = Server::start();

@@ -14,14 +14,14 @@ pub const OVER: &str = "document.querySelector('section.final')";
 /// How long a whole game may take here. The longest has a few hundred decisions.
 const EVENING: Duration = Duration::from_secs(300);
 
-/// Against bots in one click from the first page.
+/// Starts a game against bots in one click from the first page.
 pub async fn play_now(tab: &Tab, server: &Server, game: &str) {
     tab.open(&server.at("/")).await;
     tab.click(&format!("form[action='/play/{game}'] button")).await;
     tab.until(&format!("document.querySelector('.felt') && {LOADED}")).await;
 }
 
-/// By the form of a new table, one word for each seat: `me`, `open`, `bot-random` …
+/// Sets up a table by its form, one word for each seat: `me`, `open`, `bot-random` …
 pub async fn new_table(tab: &Tab, server: &Server, game: &str, seats: &[&str]) {
     tab.open(&server.at(&format!("/new/{game}"))).await;
     tab.click(&format!("[name=seats][value='{}']", seats.len())).await;
@@ -43,12 +43,12 @@ pub async fn set(tab: &Tab, server: &Server, name: &str, value: &str) {
     tab.until("location.search === '?done=1' && document.readyState === 'complete'").await;
 }
 
-/// The number of steps that the form of choices counts.
+/// The number of steps in the form of choices.
 pub async fn steps(tab: &Tab) -> String {
     tab.value("document.querySelector('[name=steps]').value").await.to_string()
 }
 
-/// Waits until the game has gone on from so many steps.
+/// Waits until the game has gone on from this number of steps.
 pub async fn moved_on(tab: &Tab, steps: &str) {
     tab.until(&format!(
         "({OVER}) || document.querySelector('.curtain') \
@@ -57,7 +57,7 @@ pub async fn moved_on(tab: &Tab, steps: &str) {
     .await;
 }
 
-/// Pulls the sheet with the choices up where it lies low.
+/// Pulls up the sheet with the choices if it is down.
 pub async fn pull_up(tab: &Tab) {
     let low = "document.getElementById('grip')?.getClientRects().length && !document.querySelector('.felt').dataset.sheet";
     if tab.is(low).await {
@@ -75,12 +75,12 @@ pub async fn choose(tab: &Tab, selector: &str) {
     moved_on(tab, &before).await;
 }
 
-/// Plays to the final scoring by clicking offered choices, each time another one.
+/// Plays to the final scoring by clicking offered choices, a different one each time.
 pub async fn play_to_the_end(tab: &Tab) -> usize {
     play_on(tab, usize::MAX).await
 }
 
-/// Clicks offered choices, each time another one, at most so often and at most to the end.
+/// Clicks offered choices, a different one each time, at most this often and at most to the end.
 pub async fn play_on(tab: &Tab, at_most: usize) -> usize {
     let begun = Instant::now();
     let mut clicks = 0;
@@ -91,8 +91,8 @@ pub async fn play_on(tab: &Tab, at_most: usize) -> usize {
         }
         assert!(begun.elapsed() < EVENING, "still playing after {clicks} clicks");
         pull_up(tab).await;
-        // The click is a real one on the element, and the page must come back with another question. A
-        // page that is drawn anew meanwhile, because the coach speaks, has the same choices.
+        // The click is a real one on the element, and the page must answer with another question.
+        // If the page is redrawn meanwhile, because the coach speaks, it has the same choices.
         let told = tab
             .value(&format!(
                 "(() => {{ const all = document.querySelectorAll('.choice'); \

@@ -1,4 +1,4 @@
-//! A browser, and what a person does with it.
+//! A browser, and what a person can do with it.
 
 use std::fmt;
 use std::iter;
@@ -32,7 +32,7 @@ use tempfile::TempDir;
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(40);
 
-/// The page is there with everything it loads, and what it says is set in its own fonts.
+/// The page and everything it loads are there, and its text is set in its own fonts.
 pub const LOADED: &str = "document.readyState === 'complete' && document.fonts.status === 'loaded'";
 
 /// Copies every font of the page a tenth wider, with lines as high as before, and uses the copies.
@@ -55,7 +55,7 @@ const WIDER: &str = r#"(() => {
     document.adoptedStyleSheets.push(sheet);
 })()"#;
 
-/// A browser with a profile of its own.
+/// A browser with its own profile.
 pub struct Chromium {
     browser: Browser,
     _profile: TempDir,
@@ -97,7 +97,7 @@ pub enum Pointer {
     Finger,
 }
 
-/// A window of any size, as it is left by the browser's bars.
+/// A window of any size, without the browser's bars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Window {
     pub width: i64,
@@ -142,7 +142,7 @@ impl Chromium {
         Chromium { browser, _profile: profile }
     }
 
-    /// A tab of somebody else: no cookie is shared with other tabs.
+    /// A tab of a new person: it shares no cookies with other tabs.
     pub async fn tab(&self, screen: Screen) -> Tab {
         let context = CreateBrowserContextParams::default();
         let context = self.browser.create_browser_context(context).await.unwrap();
@@ -155,8 +155,8 @@ impl Chromium {
     }
 }
 
-/// How long a tap takes, in seconds. The page tells it from a long press by the time the finger says, so
-/// that a busy machine makes no difference.
+/// How long a tap takes, in seconds. The page tells it from a long press by the events' own times,
+/// so that a busy machine makes no difference.
 const TAP: f64 = 0.03;
 
 /// How long a finger takes from one place to the next, and how long it rests before it is lifted.
@@ -189,7 +189,7 @@ impl Command for LiftFinger {
     type Response = DispatchTouchEventReturns;
 }
 
-/// What time it is, in seconds since 1970.
+/// The time in seconds since 1970.
 fn now() -> f64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs_f64()
 }
@@ -201,7 +201,7 @@ pub struct Tab {
 }
 
 impl Tab {
-    /// Keeps everything the page complains about.
+    /// Collects everything the page complains about.
     async fn listen(&self) {
         self.page.enable_log().await.unwrap();
         self.page.enable_runtime().await.unwrap();
@@ -268,7 +268,7 @@ impl Tab {
         self.value("location.href").await.as_str().unwrap().to_owned()
     }
 
-    /// Sends a form of these fields, a JavaScript object, and waits for the page that answers.
+    /// Sends a form with these fields, a JavaScript object, and waits for the page that answers.
     pub async fn post(&self, address: &str, fields: &str) {
         self.value(&format!(
             "(() => {{ const form = document.createElement('form'); form.dataset.sent = ''; form.method = 'post'; form.action = '{address}'; \
@@ -279,7 +279,7 @@ impl Tab {
         self.until(&format!("!document.querySelector('form[data-sent]') && {LOADED}")).await;
     }
 
-    /// The value of an expression. A page that is being left is asked again.
+    /// The value of an expression, evaluated again if the page was just being left.
     pub async fn value(&self, expression: &str) -> Value {
         let begun = Instant::now();
         loop {
@@ -291,15 +291,15 @@ impl Tab {
         }
     }
 
-    /// The value of an expression that measures text: set in the page's own fonts by then.
+    /// The value of an expression that measures text, once the page's own fonts are loaded.
     pub async fn measure(&self, expression: &str) -> Value {
-        // Layout asks for the fonts that the last change needs.
+        // Layout requests the fonts that the last change needs.
         self.until(&format!("document.body.offsetHeight > 0 && {LOADED}")).await;
         self.value(expression).await
     }
 
-    /// Sets the page in letters a tenth wider, as a machine does that refuses our fonts and has
-    /// none like them. Lasts until another page is loaded.
+    /// Sets the page in letters a tenth wider, as on a machine that refuses our fonts and has none
+    /// like them. Lasts until another page is loaded.
     pub async fn widen_letters(&self) {
         self.value(WIDER).await;
         self.until("document.body.offsetHeight > 0 && document.fonts.status === 'loaded'").await;
@@ -333,8 +333,8 @@ impl Tab {
         }
     }
 
-    /// The middle of what a person would aim at: scrolled into view, at rest, and covered by
-    /// nothing else.
+    /// The middle of what a person would aim at, once it is scrolled into view, at rest, and not
+    /// covered.
     async fn aim(&self, selector: &str) -> Point {
         let found = format!(
             "(() => {{ const e = document.querySelector({selector:?}); \
@@ -399,8 +399,8 @@ impl Tab {
         self.page.execute(event).await.unwrap();
     }
 
-    /// A finger on the glass. It is lifted when its time is over, however busy the page is: Chromium
-    /// takes a finger for a long press by a clock of its own.
+    /// A tap. The finger is lifted in time however busy the page is: Chromium detects long presses
+    /// by its own clock.
     pub async fn tap(&self, selector: &str) {
         let point = self.aim(selector).await;
         let now = now();
@@ -416,9 +416,9 @@ impl Tab {
         up.unwrap();
     }
 
-    /// Fingers that are put down, moved from place to place, held there and lifted. By their own time
-    /// they come to rest, however fast they are sent: a page that is thrown takes the next tap for the
-    /// finger that stops it.
+    /// Fingers that are put down, moved from place to place, held there and lifted. By the events'
+    /// own times they come to rest, however fast they are sent: a page that is still scrolling
+    /// would take the next tap as a stop.
     async fn touch(&self, places: impl IntoIterator<Item = Vec<TouchPoint>>) {
         let kinds = iter::once(DispatchTouchEventType::TouchStart)
             .chain(iter::repeat(DispatchTouchEventType::TouchMove));
@@ -436,7 +436,7 @@ impl Tab {
         self.page.execute(LiftFinger::at(last + STILL)).await.unwrap();
     }
 
-    /// A finger that is put down, moved by so many pixels and lifted.
+    /// A finger that is put down, moved by this many pixels and lifted.
     pub async fn drag(&self, selector: &str, right: f64, down: f64) {
         let from = self.aim(selector).await;
         self.touch((0..=5).map(|step| {
@@ -446,7 +446,8 @@ impl Tab {
         .await;
     }
 
-    /// Two fingers around the middle of a thing, so far from it at first and in the end.
+    /// Two fingers around the middle of a thing, at these distances from it at first and at the
+    /// end.
     pub async fn pinch(&self, selector: &str, from: f64, to: f64) {
         let middle = self.aim(selector).await;
         let finger = |at: f64, id: f64| {
@@ -466,7 +467,7 @@ impl Tab {
         self.page.find_element(selector).await.unwrap().type_str(text).await.unwrap();
     }
 
-    /// Presses a key: a letter, a digit or a sign, or one of those with a name.
+    /// Presses a key: a letter, a digit, a sign or a named key.
     pub async fn press(&self, key: &str) {
         let (code, text, number) = match key {
             "Enter" => ("Enter".to_owned(), Some("\r"), 13),
@@ -502,7 +503,7 @@ impl Tab {
         self.page.execute(up.build().unwrap()).await.unwrap();
     }
 
-    /// Waits until nothing is on its way any more.
+    /// Waits until nothing moves any more.
     pub async fn at_rest(&self) {
         self.until(&format!(
             "{LOADED} && document.getAnimations().every(each => each.playState !== 'running' \
@@ -511,7 +512,7 @@ impl Tab {
         .await;
     }
 
-    /// Keeps a picture in `target/screenshots`.
+    /// Saves a picture in `target/screenshots`.
     pub async fn picture(&self, name: &str) {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screenshots");
         std::fs::create_dir_all(&folder).unwrap();

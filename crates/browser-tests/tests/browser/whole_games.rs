@@ -14,7 +14,7 @@ async fn simurgh_is_played_to_its_end() {
     let tab = chromium.tab(Screen::Desktop).await;
     new_table(&tab, &server, "simurgh", &["me", "bot-random"]).await;
     tab.until("document.querySelector('.choice')").await;
-    // At first everything moves; who is in a hurry switches that off and comes back.
+    // At first everything moves; then motion is switched off in the settings.
     assert_eq!(play_on(&tab, 12).await, 12);
     let low = "(log => log.scrollHeight - log.scrollTop - log.clientHeight < 8)(document.querySelector('.pane-log'))";
     assert!(tab.is(low).await, "the log shows what happened last");
@@ -119,13 +119,13 @@ async fn undo_hint_why_not_language_replay_and_fork() {
     tab.click("#replay-play").await;
     tab.reload().await;
     tab.until("document.querySelectorAll('.c4-piece').length >= 3").await;
-    // Through the other player's eyes.
+    // In the other player's view.
     tab.value("(() => { const eyes = document.getElementById('eyes'); eyes.value = '1'; eyes.dispatchEvent(new Event('change', { bubbles: true })); })()").await;
     tab.until(
         "location.search.includes('eyes=1') && document.getElementById('eyes')?.value === '1'",
     )
     .await;
-    // As oneself, if nothing else is said; here as the bot.
+    // As oneself by default; here as the bot.
     tab.click("details.sure:has(form[data-verb=fork]) > summary").await;
     let first = "document.querySelector('form[data-verb=fork] button').textContent.trim()";
     assert!(tab.value(first).await.as_str().unwrap().ends_with("Anna"), "one's own seat is first");

@@ -91,7 +91,7 @@ impl Geometry {
             .iter()
             .map(|&hex| SiteHex { hex, touches: neighbours(hex), near: near(hex) })
             .collect();
-        // COR-6.3: whatever the others took, the last to place must have a site left.
+        // COR-6.3: wherever the others build, the last player must have a site left.
         let blocked = sites.iter().map(|site| site.near.count_ones() as usize + 1).max();
         if sites.len() <= blocked.unwrap_or_default() * (centres.len() - 1) {
             return Err(ComponentError::file(file, "too few Stronghold sites for all players"));

@@ -24,7 +24,7 @@ const SLOTS: &str = "slots.ron";
 const MAPS: &str = "maps.ron";
 const LENGTHS: &str = "lengths.ron";
 
-/// The most tokens of one unit type: a group moves at most so many.
+/// The most tokens of one unit type, and so the most units that move together.
 pub const MAX_TOKENS: usize = 15;
 /// COR-1.1: tactics cards of a clan.
 pub const TACTICS_OF_A_CLAN: usize = 7;

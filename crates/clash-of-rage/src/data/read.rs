@@ -1,4 +1,4 @@
-//! Reads the component files and refuses what could not be played with, by file, entry and reason.
+//! Reads the component files and refuses what can't be played, naming file, entry and reason.
 
 use arrayvec::ArrayVec;
 use engine::{ComponentError, ComponentTable, Sources};
@@ -17,7 +17,7 @@ use crate::table::places::{Face, MAX_PLAYERS, Position, TILE, TacticsCard};
 use crate::table::profile::Profile;
 use crate::words::names::{Clan, Equipment, Hero, Level, Slot, UnitType};
 
-/// The largest printed value: sums over types and cards then fit a byte.
+/// The largest printed value, so that sums over types and cards fit in a byte.
 const LARGEST_VALUE: u8 = 12;
 /// COR-1.1: level I, II and III tokens of all clans together.
 const TOKENS: [u32; 3] = [31, 23, 14];
@@ -66,7 +66,7 @@ pub(super) fn read(sources: &Sources) -> Result<Components, ComponentError> {
     })
 }
 
-/// Puts entries in the order of their ids, each of which must be there once.
+/// Sorts entries by id and checks that each id is there once.
 fn in_order<'a, E, I: Copy + PartialEq + std::fmt::Debug, const N: usize>(
     file: &str,
     entries: &'a [E],
@@ -124,7 +124,7 @@ fn unit_table(units: &[UnitEntry], elves: &[ElfEntry]) -> Result<[Unit; 15], Com
         let file = if unit.clan.is_some() { UNITS } else { ELVES };
         check_profile(file, id, unit.profile)?;
         let wrong = |reason: String| ComponentError::entry(file, format!("{id:?}"), reason);
-        // COR-17.49: every type rolls dice; COR-9.9: every unit can be eliminated, none for nothing.
+        // COR-17.49: every type rolls dice. COR-9.9: eliminating a unit always takes wounds.
         if unit.profile.strength == 0 || unit.profile.life == 0 {
             return Err(wrong("Strength and Life must be at least 1".to_owned()));
         }

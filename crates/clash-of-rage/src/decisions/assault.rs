@@ -9,7 +9,7 @@ use crate::rules::battle::{MAX_DICE, roll};
 use crate::table::player::size;
 use crate::{Action, ClashOfRage, Event, Level, Location, Prompt, Role, Side};
 
-/// Whether the side whose assault it is launches it.
+/// Whether the assaulting side launches its assault.
 #[derive(Clone, Copy, Debug)]
 pub struct Assault;
 

@@ -51,7 +51,7 @@ impl Decision<ClashOfRage> for Eliminate {
         let Some(battle) = &game.battle else { return Err(Refused::OtherQuestion) };
         match action {
             Action::Eliminate { unit } => Ok(self.is_victim(game, battle, unit)?),
-            // What would stop the assault elsewhere.
+            // Actions that would stop the assault elsewhere.
             Action::Done | Action::Pass | Action::Keep | Action::EndMovement => {
                 Err(Refusal::MustEliminate { wounds: self.wounds }.into())
             }
@@ -70,8 +70,8 @@ impl Decision<ClashOfRage> for Eliminate {
         self.fell(game, battle, unit.level(), play);
     }
 
-    /// COR-9.9: while a unit can fall, one must. If one type alone can, the wounds fell it: that is what
-    /// whoever chose to fight was told.
+    /// COR-9.9: while a unit can fall, one must. If only one type can, it falls unasked: the choice
+    /// to fight said so.
     fn opens(&self, game: &mut ClashOfRage, play: &mut Play<'_, impl Log<Event>>) -> Opening {
         let Some(battle) = game.battle else { return Opening::Asked };
         let can_fall = |level: &Level| self.can_fall(game, &battle, *level).is_ok();
@@ -118,8 +118,8 @@ impl Eliminate {
         game.question = Some(Open::Eliminate(Eliminate { wounds }));
     }
 
-    /// COR-9.9: what nobody can take is lost. COR-9.4, COR-9.11: rage if nobody fell, then the other
-    /// side's assault.
+    /// COR-9.9: wounds that nobody can take are lost. COR-9.4, COR-9.11: rage if nobody fell, then
+    /// the other side's assault.
     fn stop(
         &self,
         game: &mut ClashOfRage,
@@ -158,7 +158,7 @@ impl Eliminate {
         self.can_fall(game, battle, unit.level())
     }
 
-    /// Whether an enemy unit of the level is there and the wounds are enough for it.
+    /// Whether there is an enemy unit of the level that the wounds can eliminate.
     fn can_fall(&self, game: &ClashOfRage, battle: &Battle, level: Level) -> Result<(), Refusal> {
         let enemy = game.side(battle, battle.assaulting.other());
         if game.army(enemy, battle.territory)[level.at()] == 0 {
@@ -174,7 +174,7 @@ impl Eliminate {
 }
 
 impl ClashOfRage {
-    /// COR-17.50: what the Elf hand does when nobody sits there to decide.
+    /// COR-17.50: what happens when the player who decides for the Elves is absent.
     pub fn automatic_elimination(&self) -> Option<Action> {
         let (Some(battle), Some(Open::Eliminate(open))) = (&self.battle, self.question) else {
             return None;

@@ -90,7 +90,7 @@ impl Decision<ClashOfRage> for Fill {
 }
 
 impl Fill {
-    /// COR-10.7: whether the card is in the pool and of the right kind.
+    /// COR-10.7: whether the card is in the pool and fits the slot.
     fn fits(&self, game: &ClashOfRage, card: Equipment) -> Result<(), Refusal> {
         if game.active_player().stash().count(card) == 0 {
             return Err(Refusal::NotOwned { card });

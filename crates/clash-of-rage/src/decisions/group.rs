@@ -8,7 +8,7 @@ use super::{Destination, Open, Verdict};
 use crate::rules::moving;
 use crate::{Action, ClashOfRage, Event, Hero, Level, Location, Prompt, Refusal, UnitType};
 
-/// Which units or hero of the active player move next, or none any more.
+/// Which units or hero of the active player move next, if any.
 #[derive(Clone, Copy, Debug)]
 pub struct Group;
 

@@ -1,4 +1,4 @@
-//! D8: how many make the journey (COR-13.2).
+//! D8: how many units make the journey (COR-13.2).
 
 use std::ops::ControlFlow;
 

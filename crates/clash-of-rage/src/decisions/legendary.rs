@@ -63,10 +63,10 @@ impl Decision<ClashOfRage> for Legendary {
     }
 }
 
-/// Legendary Equipment cards in the order in which they were drawn, said as a list.
+/// Legendary Equipment cards in the order they were drawn, said as a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drawn {
-    /// The cards; behind the last one stands the first design.
+    /// The cards; unused entries hold the first design.
     cards: [Equipment; MAX_DRAWN],
     count: u8,
 }

@@ -80,5 +80,5 @@ engine::decisions! {
     }
 }
 
-/// Whether an action answers the open decision.
+/// The answer to whether an action fits the open decision.
 type Verdict = Result<(), Refused<Refusal>>;

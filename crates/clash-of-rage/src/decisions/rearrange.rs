@@ -1,4 +1,4 @@
-//! D15: whether equipment is given out anew (COR-10.8).
+//! D15: whether to rearrange the equipment (COR-10.8).
 
 use std::ops::ControlFlow;
 
@@ -48,7 +48,7 @@ impl Decision<ClashOfRage> for Rearrange {
         game.question = Some(Open::Fill(Fill { pocket: Pocket::FIRST }));
     }
 
-    /// Who owns no card has nothing to rearrange.
+    /// A player without cards has nothing to rearrange.
     fn opens(&self, game: &mut ClashOfRage, play: &mut Play<'_, impl Log<Event>>) -> Opening {
         if game.active_player().owns_cards() {
             return Opening::Asked;

@@ -25,7 +25,7 @@ pub struct Errands {
     pub recruited: bool,
 }
 
-/// COR-10.5: what forging takes and gives.
+/// COR-10.5: what forging costs and brings.
 pub(crate) struct Forging {
     /// The price in crystals.
     pub cost: u8,
@@ -39,7 +39,7 @@ impl Decision<ClashOfRage> for Errands {
         Prompt::Shop { gold: player.gold, crystals: player.crystals }
     }
 
-    /// COR-13.4: when nothing can be had, nothing is asked.
+    /// COR-13.4: when nothing is affordable, nothing is asked.
     fn offer(
         &self,
         game: &ClashOfRage,
@@ -86,14 +86,14 @@ impl Decision<ClashOfRage> for Errands {
 }
 
 impl Errands {
-    /// Whether there is anything that the active player can pay.
+    /// Whether there is anything that the active player can afford.
     pub(crate) fn can_shop(self, game: &ClashOfRage) -> bool {
         game.market.iter().any(|stack| price(game, stack.card).is_ok())
             || self.forging(game).is_ok()
             || Hero::ALL.iter().any(|&hero| self.can_recruit(game, hero).is_ok())
     }
 
-    /// COR-10.5: what forging takes and gives, if it is possible.
+    /// COR-10.5: what forging costs and brings, or why it isn't possible.
     pub(crate) fn forging(self, game: &ClashOfRage) -> Result<Forging, Refusal> {
         if game.legendary_deck.is_empty() {
             return Err(Refusal::NoLegendaryLeft);
@@ -114,7 +114,7 @@ impl Errands {
         Ok(Forging { cost, cards: (1 + forges).min(game.legendary_deck.len()) })
     }
 
-    /// COR-10.6: whether the hero is free and can be paid.
+    /// COR-10.6: whether the hero is free and affordable.
     fn can_recruit(self, game: &ClashOfRage, hero: Hero) -> Result<(), Refusal> {
         if let Some(Posting { owner, .. }) = game.heroes[hero as usize] {
             let own = owner == game.active();
@@ -169,7 +169,7 @@ impl Errands {
     }
 }
 
-/// COR-10.3: whether the active player can pay the card.
+/// COR-10.3: whether the active player can afford the card.
 fn price(game: &ClashOfRage, card: Equipment) -> Result<(), Refusal> {
     let (cost, gold) = (card.cost(), game.active_player().gold);
     if gold >= u16::from(cost) { Ok(()) } else { Err(Refusal::CardTooDear { card, cost, gold }) }

@@ -71,7 +71,7 @@ fn in_hand(player: &Player, card: TacticsCard) -> Result<(), Refusal> {
     })
 }
 
-/// COR-16.1: takes back what was chosen, as long as others have yet to choose.
+/// COR-16.1: takes back the choices, as long as others have yet to choose.
 pub(crate) fn withdraw(game: &mut ClashOfRage) -> Vec<(Seat, Action)> {
     let seats = game.all_seats();
     let chosen = |seat: Seat| {

@@ -29,16 +29,16 @@ const PROFILE: usize = 9;
 const TOTALS: usize = 6;
 
 const MOST_TURNS: u8 = 60;
-/// Units of a level in one place; the largest clans have fewer tokens of one.
+/// The most units of a level in one place; no clan has as many tokens of one.
 const MOST_UNITS: u8 = 15;
 const MOST_NEAR: u8 = 24;
 const MOST_COINS: u8 = 60;
 const MOST_POINTS: u8 = 12;
-/// A value with two cards and a hero on top of what is printed.
+/// The largest value with two cards and a hero on top of what is printed.
 const MOST_VALUE: u8 = 12;
-/// Rage tokens, wounds on the table: battles are over long before.
+/// The most Rage tokens and wounds on the table: battles are over long before.
 const MOST_WOUNDS: u8 = 40;
-/// Copies of one design; the box has four at most.
+/// The most copies of one design; the box has at most four.
 const MOST_COPIES: u8 = 6;
 const MOST_CARDS: u8 = 57;
 
@@ -63,7 +63,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block { name: "level", shape: &[LEVELS], max: 1, about: "The level that is asked about" },
     Block { name: "mover", shape: &[Hero::COUNT], max: 1, about: "The hero that moves" },
     Block { name: "pocket", shape: &[2 * LEVELS], max: 1, about: "The slot that is filled" },
-    Block { name: "errands", shape: &[2], max: 1, about: "Whether was forged and recruited" },
+    Block { name: "errands", shape: &[2], max: 1, about: "Whether forged, whether recruited" },
     Block {
         name: "to_place",
         shape: &[LEVELS],
@@ -80,7 +80,7 @@ pub(crate) const BLOCKS: &[Block] = &[
         about: "Units that have moved in this step, by where they are now",
     },
     Block { name: "heroes_moved", shape: &[Hero::COUNT], max: 1, about: "Heroes that have moved" },
-    Block { name: "battle", shape: &[Territory::COUNT], max: 1, about: "Where is fought" },
+    Block { name: "battle", shape: &[Territory::COUNT], max: 1, about: "Where the battle is" },
     Block {
         name: "defender",
         shape: &[MAX_PLAYERS + 1],
@@ -466,8 +466,8 @@ fn encode_map(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     );
 }
 
-/// The places that are fought for, the City, the Forge and the Stone of each region tile: alike
-/// whatever map was laid.
+/// The places that are fought for: the City, the Forge and the Stone of each region tile, in the
+/// same order on every map.
 fn encode_landmarks(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     let board = &game.board;
     let stones = Level::ALL.iter().fold(Places::EMPTY, |all, &level| all.or(board.stones(level)));

@@ -38,11 +38,11 @@ pub(crate) fn weigh(game: &ClashOfRage, seat: Seat, tally: &mut impl Tally) {
     let cities = controlled.and(game.board.cities());
     tally.add("cities", 0.9 * cities.len() as f32);
     tally.add("legendary", f32::from(player.forged()));
-    // A City behind a single unit is taken from it: up to four make it safer.
+    // A City held by a single unit is easily lost: each of up to four units makes it safer.
     for city in cities.iter() {
         tally.add("guards", 0.03 * f32::from(size(player.army(city)).min(4)));
     }
-    // COR-10.5: a Forge and six crystals are a point; a second Forge makes it four.
+    // COR-10.5: a Forge and six crystals buy a point; with a second Forge, four crystals do.
     let forges = controlled.and(game.board.forges()).len() as f32;
     tally.add("forges", 0.2 * forges.min(2.0));
     let price = if forges > 1.0 { 4.0 } else { 6.0 };
@@ -53,9 +53,8 @@ pub(crate) fn weigh(game: &ClashOfRage, seat: Seat, tally: &mut impl Tally) {
         let stones = controlled.and(game.board.stones(level)).len() as f32;
         tally.add("stones", stones * [0.12, 0.16, 0.22][level.at()]);
     }
-    // Units win territories: what they can deal and take, with all they carry. Those that are
-    // sure to come count as if they were there, or bots would choose cards by whose turn it is
-    // to take them.
+    // Units win territories: what they can deal and take, with all they carry. Reinforcements that
+    // are sure to come count already, or a card's worth would depend on whose are placed first.
     let coming = game.awaited(seat);
     for &level in Level::ALL {
         let there: u16 =
@@ -65,11 +64,11 @@ pub(crate) fn weigh(game: &ClashOfRage, seat: Seat, tally: &mut impl Tally) {
         let each = f32::from(profile.strength) + f32::from(profile.life);
         let army = f32::from(profile.wound + profile.shield + profile.reroll + profile.rage);
         tally.add("units", 0.012 * each * f32::from(units));
-        // Symbols count once for an army, so they are worth something as soon as one unit has them.
+        // Symbols count once for an army, so one unit is enough to make them worth something.
         tally.add("units", if units > 0 { 0.05 * army } else { 0.01 * army });
     }
     tally.add("heroes", 0.15 * game.heroes_of(seat) as f32);
-    // Gold buys equipment and heroes, less and less useful the more there is.
+    // Gold buys equipment and heroes; more than ten adds nothing.
     tally.add("gold", 0.02 * f32::from((player.gold + u16::from(coming.gold)).min(10)));
     tally.add("nearness", game.nearness(seat, controlled, size(coming.units)));
 }
@@ -81,7 +80,7 @@ impl ClashOfRage {
 
     /// Units near Cities and Forges that the player doesn't hold will take them soon.
     fn nearness(&self, seat: Seat, controlled: Places, coming: u8) -> f32 {
-        /// By how many borders away a unit is.
+        /// By distance in borders.
         const WORTH: [f32; 3] = [0.035, 0.02, 0.01];
         let player = self.player(seat);
         let wanted = self.board.cities().or(self.board.forges()).minus(controlled);
@@ -98,7 +97,7 @@ impl ClashOfRage {
             let units: u8 = here.iter().map(|place| size(player.army(place))).sum();
             points += worth * f32::from(units.min(8));
         }
-        // The Stronghold is as good as one border behind its gate.
+        // The Stronghold counts like a place one border behind its gate.
         if !player.gate.and(reached).is_empty() {
             points += 0.01 * f32::from((size(player.army(Location::STRONGHOLD)) + coming).min(8));
         }

@@ -1,4 +1,4 @@
-//! The chance to win a battle, for whoever wonders before attacking.
+//! The chance to win a battle, to look up before attacking.
 //!
 //! Worked out for two sides that always fight, reroll every blank and eliminate the highest
 //! level they can afford: then a die with r rerolls shows a Wound with probability 1 - (1/3)^(r+1),
@@ -10,10 +10,10 @@ use crate::rules::battle::MAX_DICE;
 use crate::table::profile::{Profile, Symbols};
 use crate::table::side::Role;
 
-/// Walks rarer than this are left out, so that large armies don't take long; what is left of both
-/// sides' victories is set against each other.
+/// Branches less likely than this are dropped, so that large armies don't take long; the result is
+/// the Attacker's share of what remains.
 const NEGLIGIBLE: f64 = 3e-6;
-/// Assaults after which a battle that never ends would be given up (COR-9.14: none does).
+/// Assaults after which the calculation stops; every battle ends long before (COR-9.14).
 const MAX_ASSAULTS: usize = 400;
 
 /// One side of a battle that may be fought.
@@ -117,7 +117,8 @@ impl Position {
         })
     }
 
-    /// COR-9.9: eliminates the highest level that can be afforded, and again. How many fell.
+    /// COR-9.9: eliminates units of the highest affordable level until none is left. Returns how
+    /// many fell.
     fn struck(&mut self, force: &Force, side: usize, mut wounds: u16) -> u8 {
         let mut fell = 0;
         for level in (0..3).rev() {

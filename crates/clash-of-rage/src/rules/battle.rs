@@ -1,4 +1,4 @@
-//! Battles (section 9), as the reference loop of COR-9.15 tells them.
+//! Battles (section 9), following the reference loop of COR-9.15.
 //!
 //! A battle is a round of assaults. Each goes through the same decisions: flee or fight (D10), reroll
 //! (D11), eliminate (D12).
@@ -21,7 +21,7 @@ const WOUND_SIDES: u32 = 4;
 pub(crate) struct Battle {
     /// Where.
     pub territory: Territory,
-    /// Who stood there.
+    /// The side that was attacked.
     pub defender: Side,
     /// Whose assault it is.
     pub assaulting: Role,
@@ -63,7 +63,7 @@ impl ClashOfRage {
         self.question = Some(Open::Assault);
     }
 
-    /// COR-17.15: the one enemy in the territory.
+    /// COR-17.15: the only enemy in the territory.
     pub(crate) fn defender(&self, territory: Territory) -> Side {
         let here = Location::from(territory);
         self.all_seats()
@@ -71,7 +71,7 @@ impl ClashOfRage {
             .map_or(Side::Elves, Side::Player)
     }
 
-    /// Who has a role in the battle.
+    /// The side with a role in the battle.
     pub(crate) fn side(&self, battle: &Battle, role: Role) -> Side {
         match role {
             Role::Attacker => Side::Player(self.active()),

@@ -75,7 +75,7 @@ impl Elves {
         self.present.territories().map(|territory| self.army(territory)[level.at()]).sum()
     }
 
-    /// Puts a card into a slot and says what was there.
+    /// Puts a card into a slot and returns the one that was there.
     pub fn equip(
         &mut self,
         level: Level,
@@ -97,7 +97,8 @@ impl Elves {
 }
 
 impl ClashOfRage {
-    /// COR-5.1 to COR-5.5: each Elf type on the board draws a card and keeps the dearer one.
+    /// COR-5.1 to COR-5.5: each Elf type on the board draws a card and keeps the more expensive
+    /// one.
     pub(crate) fn improve_elves(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         for (&level, elf) in Level::ALL.iter().zip(UnitType::ELVES) {
             if self.elves.count(level) == 0 {
@@ -111,7 +112,7 @@ impl ClashOfRage {
                     self.elves.equip(level, slot, Some(drawn));
                     play.tell(Event::ElvesArmed { elf, card: drawn });
                 }
-                // COR-17.2: at equal cost the card that is there stays.
+                // COR-17.2: at equal cost the old card stays.
                 Some(held) if held.cost() < drawn.cost() => {
                     self.elves.equip(level, slot, Some(drawn));
                     self.equipment_deck.put_under(held);

@@ -17,7 +17,7 @@ pub(crate) const STACKS: usize = 6;
 pub(crate) struct EquipmentDeck {
     /// The cards, the top one at the end.
     pub cards: ArrayVec<Equipment, EQUIPMENT_CARDS>,
-    /// How many cards at the bottom everybody has seen going there (section 14).
+    /// How many cards at the bottom everybody saw being put there (section 14).
     pub known: u8,
 }
 

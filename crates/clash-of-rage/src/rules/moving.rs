@@ -34,7 +34,7 @@ pub(crate) struct March {
     pub moved: [Army; Location::COUNT],
     /// Heroes that have made theirs.
     pub heroes: [bool; Hero::COUNT],
-    /// COR-1.8, COR-17.39: where heroes who help others along stood when Move was chosen.
+    /// COR-1.8, COR-17.39: where heroes with `march` stood when Move was chosen.
     pub guides: [Option<Location>; Hero::COUNT],
 }
 
@@ -169,7 +169,7 @@ impl ClashOfRage {
         self.board.reach(from, points, Borders::Open, player.gate, stops).and(goals)
     }
 
-    /// COR-13.1, D6: whether units of the level can move from here, without the reason.
+    /// COR-13.1, D6: like `check_units`, but without the reason.
     #[inline]
     pub(crate) fn can_set_out(&self, from: Location, level: Level) -> bool {
         let walks = || self.active_player().profile(level).movement > 0;
@@ -178,7 +178,7 @@ impl ClashOfRage {
 
     /// COR-13.1, D6: whether units of the level can move from here.
     ///
-    /// With a movement point they can: every territory has an open border.
+    /// One movement point is enough: every territory has an open border.
     #[inline]
     pub(crate) fn check_units(&self, from: Location, level: Level) -> Result<(), Refusal> {
         let unit = || self.active_player().unit(level);

@@ -84,7 +84,7 @@ pub(crate) fn outcome(game: &ClashOfRage) -> Option<Outcome> {
     }))
 }
 
-/// COR-12.5: who is first, by what, and who comes next, once the game is over.
+/// COR-12.5: who is first and why, and who comes next, once the game is over.
 pub(crate) fn verdict(game: &ClashOfRage) -> ArrayVec<Event, 2> {
     let mut told = ArrayVec::new();
     let Some(outcome) = outcome(game) else { return told };
@@ -104,7 +104,7 @@ pub(crate) fn verdict(game: &ClashOfRage) -> ArrayVec<Event, 2> {
     told
 }
 
-/// COR-12.5: the first difference between two with equal points.
+/// COR-12.5: what decides between two players with equal points.
 fn tie_break(game: &ClashOfRage, first: Seat, second: Seat) -> TieBreak {
     let (first, second) = (game.player(first), game.player(second));
     if first.forged() != second.forged() {

@@ -53,7 +53,8 @@ impl ClashOfRage {
         for seat in self.order.clone() {
             let player = self.player_mut(seat);
             if player.draw_pile.is_empty() {
-                // Everybody has seen the discards, so the rest, in hand, is no secret now.
+                // Everybody has seen the discards, so the cards in hand, which are all the others,
+                // are known now.
                 player.known = player.hand;
                 player.draw_pile.extend(player.discards.iter());
                 player.discards = Cards::EMPTY;

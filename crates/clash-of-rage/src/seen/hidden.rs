@@ -1,4 +1,4 @@
-//! What a seat can't know (section 14), drawn anew.
+//! Deals anew what a seat can't know (section 14).
 
 use arrayvec::ArrayVec;
 use engine::{Chance, PlayoutRng, Seat};
@@ -18,7 +18,7 @@ pub(crate) fn resample(game: &mut ClashOfRage, viewer: Seat, rng: &mut PlayoutRn
             rng.shuffle(&mut player.draw_pile);
             continue;
         }
-        // Hand and draw pile together are known, and which of them is where is not.
+        // Hand and draw pile are known together, but not which card is in which.
         let secret = player.hand.minus(player.known);
         let mut unseen: ArrayVec<TacticsCard, TACTICS_OF_A_CLAN> =
             secret.iter().chain(player.draw_pile.drain(..)).collect();

@@ -13,7 +13,7 @@ use crate::table::side::Side;
 use crate::words::names::{Clan, Equipment, Feature, Hero, Level, Phase, Troop, UnitType};
 use crate::words::said::Listed;
 
-/// Characters of a hex on the map: half of it is the shift from row to row.
+/// Width of a hex on the map in characters; each row is shifted by half of it.
 const CELL: i32 = 14;
 
 messages! {
@@ -25,7 +25,7 @@ messages! {
         Order { seats: Listed<Seat> },
         /// How to read an army on the map.
         Legend,
-        /// A player's head line.
+        /// A player's heading.
         Player { seat: Seat, clan: Clan, points: u8, cities: u8, legendary: u8, gold: u16, crystals: u16 },
         /// A player without a clan.
         Newcomer { seat: Seat },
@@ -52,7 +52,7 @@ messages! {
     }
 }
 
-/// The view as text that a person can follow.
+/// The view as text.
 pub(crate) fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {
     let mut sketch = Sketch::default();
     sketch.section(voice.name("sketch-turn"), standing(view, voice));

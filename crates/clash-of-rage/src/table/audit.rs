@@ -1,4 +1,4 @@
-//! Whether a position is whole: every component accounted for, and nothing that could not be played on.
+//! Whether a position is consistent: every component is accounted for, and play can go on.
 
 use engine::{Decision, Few, Game, Seat};
 
@@ -60,7 +60,7 @@ fn clans(game: &ClashOfRage) -> Audit {
     Ok(())
 }
 
-/// Section 14: seven cards in hand, draw pile and discard pile, by where the turn stands.
+/// Section 14: the seven cards in hand, draw pile and discard pile, as the turn demands.
 fn tactics(game: &ClashOfRage, player: &Player) -> Audit {
     let of_clan = |card: &TacticsCard| player.clan() == Some(components().tactics[card.at()].clan);
     let all: Cards = TacticsCard::all().filter(of_clan).collect();
@@ -75,12 +75,12 @@ fn tactics(game: &ClashOfRage, player: &Player) -> Audit {
     debug_assert!(all.len() <= TACTICS_OF_A_CLAN, "seven cards for each clan");
     let played = matches!(game.question, Some(Open::Stronghold | Open::Deploy(_)));
     let hand = HAND - usize::from(played);
-    ensure(!dealt || player.hand.len() == hand, "a hand has another number of cards")?;
+    ensure(!dealt || player.hand.len() == hand, "a hand has the wrong number of cards")?;
     ensure(player.known.minus(player.hand).is_empty(), "a known card is not in hand")?;
     let choosing = game.question == Some(Open::Tactics);
     match player.chosen {
         Some(card) => {
-            ensure(choosing, "a card is chosen, but not to be chosen now")?;
+            ensure(choosing, "a card is chosen when none is asked for")?;
             ensure(player.hand.contains(card), "a chosen card is not in hand")?;
         }
         None => {
@@ -152,7 +152,7 @@ fn elves(game: &ClashOfRage) -> Audit {
 
 fn heroes(game: &ClashOfRage) -> Audit {
     for posting in game.heroes.iter().flatten() {
-        let player = game.players.get(posting.owner.index()).ok_or("a hero serves nobody here")?;
+        let player = game.players.get(posting.owner.index()).ok_or("a hero serves no player")?;
         ensure(game.board.has(posting.location), "a hero beyond the map")?;
         ensure(player.site().is_some(), "a hero serves somebody without a Stronghold")?;
         let accompanied =
@@ -278,7 +278,7 @@ fn battle(game: &ClashOfRage) -> Audit {
     ensure(battle.rage.iter().all(|&rage| rage <= MAX_RAGE), "more rage than a battle can give")
 }
 
-/// Far beyond what a battle can bring about: assaults without a kill are few (COR-9.14).
+/// Far more than a battle can bring about: assaults without a kill are few (COR-9.14).
 const MAX_RAGE: u16 = 10_000;
 
 fn question(game: &ClashOfRage) -> Audit {

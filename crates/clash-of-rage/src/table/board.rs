@@ -13,7 +13,7 @@ use crate::words::names::{Feature, Level};
 pub struct PlacedTile {
     /// The side that is up.
     pub face: Face,
-    /// By how many sixths it is turned.
+    /// How many sixths of a turn it is rotated by.
     pub rotation: u8,
 }
 
@@ -125,8 +125,8 @@ impl Board {
 
     /// COR-8.2 to COR-8.6: every location that a journey of `points` borders can end in.
     ///
-    /// `gate` are the territories that touch the traveller's Stronghold, and whoever enters one of
-    /// `stops` goes no further.
+    /// `gate` is the set of territories that touch the traveller's Stronghold; a journey that
+    /// enters one of `stops` ends there.
     pub fn reach(
         &self,
         from: Location,

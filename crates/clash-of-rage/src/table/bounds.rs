@@ -1,4 +1,4 @@
-//! What no game can exceed, reckoned from the components.
+//! Limits that no game exceeds, computed from the components.
 
 use engine::{Bounds, Setup};
 
@@ -56,7 +56,7 @@ fn most_units() -> u32 {
 /// The most decisions in the battles of one action.
 ///
 /// COR-9.14: Rage tokens last for the battle, so a side has at most as many assaults without a kill
-/// as the toughest unit and the largest Shield together stop wounds.
+/// as the toughest unit and the largest Shield together can absorb wounds.
 fn battles(players: u32, units: u32) -> u32 {
     let best = |value: fn(Profile) -> u8| -> u32 {
         let printed = components().units.iter().map(|unit| value(unit.profile)).max();

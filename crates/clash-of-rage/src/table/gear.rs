@@ -15,7 +15,7 @@ impl Gear {
         self.0[level.at()][slot as usize]
     }
 
-    /// Puts a card, or nothing, into a slot and says what was there.
+    /// Puts a card, or nothing, into a slot and returns the one that was there.
     pub fn put(&mut self, level: Level, slot: Slot, card: Option<Equipment>) -> Option<Equipment> {
         std::mem::replace(&mut self.0[level.at()][slot as usize], card)
     }
@@ -34,7 +34,7 @@ impl Gear {
     }
 }
 
-/// Cards next to the clan card: so many of each design.
+/// Cards next to the clan card: the number of each design.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stash([u8; Equipment::COUNT]);
 

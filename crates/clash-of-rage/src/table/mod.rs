@@ -1,4 +1,4 @@
-//! What lies on the table: state, players, board, set-up, and whether a position is whole.
+//! What lies on the table: state, players, board, set-up, and the audit of a position.
 
 pub(crate) mod audit;
 pub(crate) mod board;

@@ -28,7 +28,7 @@ names! {
     pub enum Placement: "option-elves" {
         /// All are drawn from the bag.
         Random,
-        /// Each City has at least one of each type.
+        /// Each City gets at least one of each type.
         Mixed,
     }
 }

@@ -105,7 +105,7 @@ identified! {
 }
 
 identified! {
-    /// Where a player's unit or hero can be: a territory or the own Stronghold (COR-2.2).
+    /// Where a player's unit or hero can be: a territory or the player's own Stronghold (COR-2.2).
     pub struct Location[29]: [
         "aC", "a0", "a1", "a2", "a3", "a4", "a5", "bC", "b0", "b1", "b2", "b3", "b4", "b5",
         "cC", "c0", "c1", "c2", "c3", "c4", "c5", "dC", "d0", "d1", "d2", "d3", "d4", "d5",

@@ -8,7 +8,7 @@ use crate::table::places::{Cards, Location, Places, Site, TacticsCard};
 use crate::table::profile::Profile;
 use crate::words::names::{Clan, Equipment, Level, Slot, UnitType};
 
-/// So many units of level I, II and III in one place.
+/// The number of units of level I, II and III in one place.
 pub(crate) type Army = [u8; 3];
 
 /// How many units an army has.
@@ -17,7 +17,7 @@ pub(crate) fn size(army: Army) -> u8 {
     army[0] + army[1] + army[2]
 }
 
-/// A player. Before clans are chosen there is nothing but a seat.
+/// A player. Before clans are chosen it is empty.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Player {
     clan: Option<Clan>,
@@ -37,9 +37,9 @@ pub(crate) struct Player {
     profiles: [Profile; 3],
     stash: Stash,
     forged: u8,
-    /// COR-6.1: the cards in hand, the one that is chosen and not yet revealed included.
+    /// COR-6.1: the cards in hand, including one that is chosen and not yet revealed.
     pub hand: Cards,
-    /// Cards in hand that everybody can work out: those that were there when the pile was shuffled anew.
+    /// Cards in hand that everybody can work out: those that were there at the last reshuffle.
     pub known: Cards,
     /// The draw pile, its top at the end.
     pub draw_pile: ArrayVec<TacticsCard, TACTICS_OF_A_CLAN>,
@@ -52,7 +52,7 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// Somebody who has not yet chosen a clan.
+    /// A player who has not yet chosen a clan.
     pub fn newcomer() -> Player {
         Player {
             clan: None,
@@ -101,7 +101,7 @@ impl Player {
         self.site
     }
 
-    /// The player's unit type of a level. Nobody asks before the clan is chosen.
+    /// The player's unit type of a level. Meaningless before the clan is chosen.
     #[inline]
     pub fn unit(&self, level: Level) -> UnitType {
         UnitType::of(self.clan.unwrap_or(Clan::BohorgTribe), level)
@@ -223,7 +223,7 @@ impl Player {
         }
     }
 
-    /// Every card the player owns of a design.
+    /// How many cards of a design the player owns.
     pub fn owned(&self, card: Equipment) -> u8 {
         let carried = self.gear.cards().filter(|&other| other == card).count() as u8;
         self.stash.count(card) + carried

@@ -16,7 +16,7 @@ pub struct Profile {
     pub hourglass: u8,
     /// Automatic wounds.
     pub wound: u8,
-    /// Wounds of the enemy that come to nothing.
+    /// Enemy wounds that it stops.
     pub shield: u8,
     /// Rerolls in each assault.
     pub reroll: u8,
@@ -60,14 +60,14 @@ impl Profile {
     }
 }
 
-/// The symbols of an army: a participating type counts once, whatever the number of units.
+/// The symbols of an army: a participating type counts once, however many units it has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Symbols {
     /// Speed: the lower total strikes first.
     pub hourglass: u8,
     /// Automatic wounds.
     pub wound: u8,
-    /// Wounds of the enemy that come to nothing.
+    /// Enemy wounds that it stops.
     pub shield: u8,
     /// Rerolls in each assault.
     pub reroll: u8,

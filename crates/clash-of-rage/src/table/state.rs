@@ -75,12 +75,12 @@ impl ClashOfRage {
     }
 }
 
-/// COR-3.4: the clan; who goes first changes every turn.
+/// COR-3.4: the clan; the turn order changes every turn.
 pub(crate) fn sides(game: &ClashOfRage, seat: Seat) -> Vec<(&'static str, Arg)> {
     game.player(seat).clan().map(|clan| ("clan", clan.arg())).into_iter().collect()
 }
 
-/// What a player counts as theirs: money, units on the board, equipment, heroes, tactics cards.
+/// What a player owns: money, units on the board, equipment, heroes, tactics cards.
 pub(crate) fn holdings(game: &ClashOfRage, seat: Seat) -> Vec<(&'static str, i32)> {
     // Nothing is dealt before everybody has a clan.
     if game.players.iter().any(|player| player.clan().is_none()) {
@@ -99,8 +99,8 @@ pub(crate) fn holdings(game: &ClashOfRage, seat: Seat) -> Vec<(&'static str, i32
     ]
 }
 
-/// COR-2.2, COR-3.4: the places of larger maps and, once clans are chosen, the clans that nobody leads
-/// with their units.
+/// COR-2.2, COR-3.4: the places of larger maps and, once clans are chosen, the clans that nobody
+/// leads, with their units.
 pub(crate) fn absent(game: &ClashOfRage) -> Vec<Arg> {
     let led = |clan: Clan| game.players.iter().any(|player| player.clan() == Some(clan));
     let idle = Clan::ALL.iter().copied().filter(|&clan| game.turn > 0 && !led(clan));

@@ -13,7 +13,7 @@ use crate::words::names::{Clan, Equipment, Hero, UnitType};
 pub struct Headcount(u8);
 
 impl Headcount {
-    /// So many units, if a group can have so many.
+    /// This number of units, or `None` if a group can't have so many.
     pub const fn of(units: u8) -> Option<Headcount> {
         if 1 <= units && units as usize <= MAX_TOKENS { Some(Headcount(units)) } else { None }
     }
@@ -75,7 +75,7 @@ bounded! {
 }
 
 impl Dice {
-    /// So many dice.
+    /// How many dice.
     #[inline]
     pub const fn count(self) -> u8 {
         self.0
@@ -117,7 +117,7 @@ actions! {
         EndMovement,
         /// D7: the journey ends here.
         GoTo { location: Location },
-        /// D8: so many make the journey.
+        /// D8: send this many units.
         Send { count: Headcount },
         /// D9: fight this battle next.
         BattleAt { territory: Territory },
@@ -125,7 +125,7 @@ actions! {
         Fight,
         /// D10: go back to the Stronghold.
         Flee,
-        /// D11: roll so many blank dice again.
+        /// D11: roll this many blank dice again.
         Reroll { dice: Dice },
         /// D12: eliminate a unit of this type.
         Eliminate { unit: UnitType },
@@ -141,7 +141,7 @@ actions! {
         TakeLegendary { card: Equipment },
         /// D15: leave the equipment as it is.
         Keep,
-        /// D15: give out all equipment anew.
+        /// D15: rearrange all equipment.
         Rearrange,
         /// D16: put this card, or nothing, into the slot.
         Fill { card: Option<Equipment> },

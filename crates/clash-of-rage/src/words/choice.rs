@@ -1,4 +1,4 @@
-//! A choice in the words of the table: what it is, what it costs and what it brings.
+//! Choices in words: what each is, costs and brings.
 
 use engine::{Game, messages};
 
@@ -14,7 +14,7 @@ use crate::words::names::{Clan, Equipment, Feature, Hero, Level, Slot, Troop, Un
 use crate::words::said::{Goal, Listed, Spot, Value};
 
 messages! {
-    /// What a seat may choose, said of the position in which it may.
+    /// A choice as it is said in its position.
     pub enum Choice: "choice" {
         /// D1.
         Clan { clan: Clan, troops: Listed<Troop> },
@@ -32,11 +32,11 @@ messages! {
         Pass,
         /// D6, where several destinations can be reached.
         Units { troop: Troop, spot: Spot, movement: u8 },
-        /// D6, with the only destination there is.
+        /// D6, with its only destination.
         UnitsTo { troop: Troop, spot: Spot, goal: Goal },
         /// D6, where several destinations can be reached.
         Hero { hero: Hero, spot: Spot, movement: u8 },
-        /// D6, with the only destination there is.
+        /// D6, with its only destination.
         HeroTo { hero: Hero, spot: Spot, goal: Goal },
         /// D6, without a battle.
         EndMovement,
@@ -81,7 +81,7 @@ messages! {
     }
 }
 
-/// What an action is, costs and brings to whoever may take it now.
+/// Describes what an action that may be taken now is, costs and brings.
 pub(crate) fn describe(game: &ClashOfRage, action: Action) -> Choice {
     let player = game.active_player();
     match action {
@@ -217,7 +217,7 @@ fn troops(game: &ClashOfRage, side: Side, here: Territory) -> Listed<Troop> {
         .collect()
 }
 
-/// COR-9.6, COR-9.8: the dice, what is added to and taken from their wounds, and who can fall.
+/// COR-9.6, COR-9.8: the dice, the wounds added and stopped, and who can fall.
 fn fight(game: &ClashOfRage) -> Choice {
     let Some(battle) = &game.battle else {
         return Choice::Fight { dice: 0, extra: 0, stopped: 0, foes: Listed(Vec::new()) };

@@ -18,7 +18,7 @@ messages! {
         ElvesArmed { elf: UnitType, card: Equipment },
         /// COR-5.2: an Elf type replaces a cheaper card.
         ElvesRearmed { elf: UnitType, card: Equipment, before: Equipment },
-        /// COR-5.3: the drawn card is not dearer and goes under the deck.
+        /// COR-5.3: the drawn card is not more expensive and goes under the deck.
         ElvesKept { elf: UnitType, card: Equipment, held: Equipment },
         /// COR-10.4: a new stack on the Black Market.
         MarketOpened { card: Equipment },
@@ -54,7 +54,7 @@ messages! {
         PlayerAttacked { seat: Seat, foe: Seat, territory: Territory },
         /// COR-9.1: a battle against Elves begins.
         ElvesAttacked { seat: Seat, territory: Territory },
-        /// COR-9.3: who strikes first, with both totals.
+        /// COR-9.3: which side strikes first, with both totals.
         Initiative { side: Side, attacker: u8, defender: u8 },
         /// COR-9.12: a player leaves the battle.
         Fled { seat: Seat, territory: Territory },
@@ -64,7 +64,7 @@ messages! {
         Rolled { side: Side, wounds: u8, blanks: u8 },
         /// COR-9.7: all dice after a reroll of some blanks.
         Rerolled { side: Side, dice: u8, wounds: u8, blanks: u8 },
-        /// COR-9.8: the wounds of the assault and how they came about.
+        /// COR-9.8: the wounds of the assault and how they add up.
         Struck { side: Side, total: u16, faces: u8, bonus: u8, rage: u16, shield: u8 },
         /// COR-9.10: a player's unit goes back to the reserve.
         UnitEliminated { seat: Seat, unit: UnitType },
@@ -90,7 +90,7 @@ messages! {
         Recruited { seat: Seat, hero: Hero, gold: u8 },
         /// COR-10.8: a unit type carries a card.
         Equipped { seat: Seat, unit: UnitType, card: Equipment },
-        /// COR-10.8: all equipment is given out anew.
+        /// COR-10.8: a player rearranges all equipment.
         Rearranging { seat: Seat },
         /// COR-11.1: a Stone brings a unit.
         StoneServed { seat: Seat, troop: Troop, territory: Territory },

@@ -275,7 +275,7 @@ impl Feature {
 }
 
 names! {
-    /// The part of a turn (COR-4.1). Improving the Elves asks nobody and so is never a place to stop.
+    /// The part of a turn (COR-4.1). Improving the Elves asks nobody, so it is not among them.
     pub enum Phase: "phase" {
         /// Clans are chosen, before turn 1.
         SetUp,
@@ -291,7 +291,7 @@ names! {
 }
 
 names! {
-    /// What puts one of two with equal Victory points first, in this order (COR-12.5).
+    /// What breaks a tie of Victory points, in this order (COR-12.5).
     pub enum TieBreak: "tie-break" {
         /// More forged Legendary Equipment.
         Legendary,
@@ -306,7 +306,7 @@ names! {
     }
 }
 
-/// So many units of one type, said as "3 Pummelers".
+/// A number of units of one type, said as "3 Pummelers".
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Troop {
     /// The type.

@@ -34,7 +34,7 @@ messages! {
         Assault { territory: Territory, units: u8, rage: u16, enemies: u8, enemy_rage: u16 },
         /// D11.
         Reroll { wounds: u8, blanks: u8, rerolls: u8 },
-        /// D12 for the own assault.
+        /// D12 in the player's own assault.
         Eliminate { wounds: u16 },
         /// D12 for the Elves (COR-9.2).
         EliminateForElves { wounds: u16, seat: Seat },

@@ -64,7 +64,7 @@ impl Spoken for Spot {
 pub struct Goal {
     /// Where.
     pub spot: Spot,
-    /// Whose units are there; Elves if nobody's are.
+    /// Whose units are there; Elves if there are none.
     pub side: Side,
     /// The enemy units.
     pub foes: Listed<Troop>,
@@ -98,7 +98,7 @@ impl Spoken for Goal {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
-    /// So much more of a symbol.
+    /// This much more of a symbol.
     Added(Symbol, u8),
     /// The hero's own Movement.
     Movement(u8),
@@ -113,15 +113,15 @@ engine::names! {
     pub enum Symbol: "symbol" {
         /// Dice.
         Strength,
-        /// Wounds that it takes.
+        /// Wounds it takes to eliminate a unit.
         Life,
-        /// Borders of a journey.
+        /// Borders that a journey may cross.
         Movement,
-        /// Speed: fewer strike first.
+        /// Speed: the side with fewer strikes first.
         Hourglass,
         /// Automatic wounds.
         Wound,
-        /// Wounds that come to nothing.
+        /// Wounds that it stops.
         Shield,
         /// Rerolls in each assault.
         Reroll,

@@ -1,4 +1,4 @@
-//! Games of players who want something: random play seldom forges, hires or storms a City.
+//! Games of players with a plan: random play seldom forges, hires or storms a City.
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails, fails its test")]
 
@@ -10,7 +10,7 @@ use engine::{
     Chance, Game, Indexed, Message, PlayoutRng, Record, Seat, Seed, Setup, StepRng, Viewer,
 };
 
-/// Mostly does what brings the game forward, and forges whenever possible.
+/// Mostly does what moves the game forward, and forges whenever possible.
 fn choose(legal: &[Action], rng: &mut PlayoutRng) -> Action {
     let idle = |action: &Action| {
         matches!(
@@ -42,7 +42,7 @@ fn exact(game: &ClashOfRage) {
     }
 }
 
-/// No seat can tell an imagined world from the real one.
+/// No seat can tell a sampled world from the real one.
 fn secret(game: &ClashOfRage, rng: &mut PlayoutRng) {
     for seat in Seat::all(game.seats()) {
         let mut world = game.clone();

@@ -8,7 +8,7 @@ use crate::common::*;
 /// A journey that can end in one place only is named in the choice of the group.
 #[test]
 fn the_only_destination_is_named() {
-    // On foot a3 leads to a2, a4 and the Stronghold; enemies stop whoever enters a2.
+    // On foot a3 leads to a2, a4 and the Stronghold; enemies stop a journey that enters a2.
     let mut table = Scene::new(&[TOMB, BOHORG])
         .stronghold(A, "S02")
         .stronghold(B, "S15")

@@ -1,4 +1,4 @@
-//! The components are those of the rules' tables, and a wrong file is refused with a reason.
+//! The components match the tables of the rules, and a wrong file is refused with a reason.
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails, fails its test")]
 
@@ -219,7 +219,7 @@ fn standard(seats: u8) -> View {
     game.view(Viewer::Spectator)
 }
 
-/// The table after the line that begins so, without its head.
+/// The table after the line that begins like this, without its header.
 fn table_after(line: &str) -> Vec<Vec<String>> {
     let start = RULES.find(line).unwrap_or_else(|| panic!("no {line}"));
     let lines = RULES[start..].lines().skip(2).take_while(|line| line.starts_with('|'));
@@ -298,7 +298,7 @@ fn random_maps_use_all_faces() {
     assert_eq!(faces.len(), 20);
 }
 
-/// The names in the files are those that people read.
+/// The names in the files are those of the English text.
 #[test]
 fn names_are_those_of_the_english_text() {
     let (_, source) = ClashOfRage::INFO.texts[0];
@@ -322,7 +322,8 @@ fn names_are_those_of_the_english_text() {
     }
 }
 
-/// A corrected file is taken if it can be played with, and otherwise refused with file, entry and reason.
+/// A corrected file is accepted if it can be played, and otherwise refused with file, entry and
+/// reason.
 #[test]
 fn wrong_files_are_refused_with_a_reason() {
     let cases = [
@@ -379,7 +380,7 @@ fn wrong_files_are_refused_with_a_reason() {
     assert!(ClashOfRage::replace_components(&unknown).is_err());
 }
 
-/// COR-1.6: that these three are for the body is a conclusion.
+/// COR-1.6: that these three are for the body is inferred.
 #[test]
 fn what_is_concluded_is_marked_as_inferred() {
     let files = ClashOfRage::component_files();
@@ -390,7 +391,7 @@ fn what_is_concluded_is_marked_as_inferred() {
     }
 }
 
-/// COR-1.5: no tactics card is another one played later.
+/// COR-1.5: no two tactics cards of a clan differ in turn order alone.
 #[test]
 fn no_tactics_card_is_another_played_later() {
     let cards: Vec<TacticsCard> = TacticsCard::values().collect();

@@ -15,8 +15,8 @@ fn after(game: &ClashOfRage, seat: Seat, card: TacticsCard) -> f32 {
     game.estimate(seat)
 }
 
-/// Who chooses first looks at cards that are still face down, who chooses last at revealed ones
-/// whose units may have been taken already or not: the richer card is the better one to all.
+/// The first to choose sees cards that are still face down, the last sees revealed ones, whose
+/// units may be placed already: the richer card is worth more to both.
 #[test]
 fn a_card_that_brings_more_is_worth_more_whoever_chooses_last() {
     let (mut first, mut last) = (0, 0);

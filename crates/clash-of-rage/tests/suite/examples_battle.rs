@@ -8,7 +8,7 @@ use engine::Refused;
 const ATTACKER: Side = Side::Player(A);
 const DEFENDER: Side = Side::Player(B);
 
-/// A meets whoever else stands in a2; the battle begins with the next action.
+/// A meets the other units in a2; the battle begins with the next action.
 fn meet(scene: Scene) -> (Table, Vec<Event>) {
     let mut table = scene.asks(Open::NextBattle).build();
     let events = table.act(A, Action::BattleAt { territory: territory("a2") });
@@ -315,7 +315,7 @@ fn e21_a_fruitless_assault_adds_to_the_drum() {
     assert!(happened(&events, &Event::RageGained { side: ATTACKER, tokens: 1, rage: 3 }));
 }
 
-/// COR-9.12, COR-12.2: a City that is fled from may be the last point that was needed.
+/// COR-9.12, COR-12.2: a City that the enemy flees from may bring the last point.
 #[test]
 fn e22_a_fled_city_wins_the_game() {
     let scene = Scene::new(&[BOHORG, TOMB])

@@ -35,7 +35,7 @@ fn e01_the_elves_fill_their_empty_slots() {
     assert_eq!(elf(&table, Templar), Carried { arms: None, body: Some(MassiveArmor) });
 }
 
-/// COR-5.2, COR-5.3: a dearer card replaces, a cheaper one goes under the deck.
+/// COR-5.2, COR-5.3: a more expensive card replaces the old one, a cheaper one goes under the deck.
 #[test]
 fn e02_the_elves_keep_the_dearer_card() {
     let mut table = before_phase_1(2)
@@ -105,7 +105,7 @@ fn e33_dead_guards_draw_nothing() {
     assert_eq!(table.written().equipment_deck.len(), deck - 2);
 }
 
-/// COR-5.2, COR-17.2: at equal cost the card that is there stays.
+/// COR-5.2, COR-17.2: at equal cost the old card stays.
 #[test]
 fn e34_an_equal_price_replaces_nothing() {
     let mut table = before_phase_1(3)
@@ -120,7 +120,7 @@ fn e34_an_equal_price_replaces_nothing() {
     assert!(happened(&events, &kept));
 }
 
-/// COR-10.7, COR-13.3: slots and stash are pooled and given out anew.
+/// COR-10.7, COR-13.3: slots and stash are pooled and redistributed.
 #[test]
 fn e37_equipment_is_rearranged_slot_by_slot() {
     let mut table = Scene::new(&[BOHORG, GODLEIF])

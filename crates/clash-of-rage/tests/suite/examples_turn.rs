@@ -46,7 +46,7 @@ fn e23_a_city_that_is_retaken_in_time_does_not_win() {
     assert_eq!(table.game.prompt(A), Some(Prompt::SecondAction));
 }
 
-/// COR-12.2, COR-17.25: who begins the second action with enough points has won.
+/// COR-12.2, COR-17.25: a player who begins the second action with enough points has won.
 #[test]
 fn e24_the_second_action_begins_with_a_victory() {
     let mut table = Scene::new(&[BOHORG, GODLEIF])
@@ -95,7 +95,7 @@ fn e26_a_card_brings_what_the_reserve_has() {
     assert_ne!(table.written().phase, Phase::Tactics, "nothing more is placed");
 }
 
-/// COR-6.6: an empty draw pile is made anew from all discards.
+/// COR-6.6: an empty draw pile is replaced by all discards, shuffled.
 #[test]
 fn e27_the_discards_become_a_new_draw_pile() {
     let mut table = Scene::new(&[BOHORG, GODLEIF])

@@ -18,7 +18,8 @@ fn answers(table: &dyn AnyMatch, seat: Seat) -> Vec<u32> {
     legal
 }
 
-/// Its owner sees it, nobody else does, and a position keeps it so that it can still be changed.
+/// Its owner sees it, nobody else does, and a saved position keeps it so that it can still be
+/// changed.
 #[test]
 fn a_held_card_is_seen_kept_and_changeable() {
     let mut options = Map::new();

@@ -1,4 +1,4 @@
-//! Battle arithmetic as properties: no wound is lost or made, and every battle ends (COR-9.14).
+//! Battle arithmetic as properties: wounds always add up, and every battle ends (COR-9.14).
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails, fails its test")]
 
@@ -8,7 +8,7 @@ use clash_of_rage::{Action, Clan, Equipment, Event, Hero, Side, UnitType};
 use engine::{Chance, Game, PlayoutRng, Record, StepRng};
 use proptest::prelude::*;
 
-/// COR-9.14: more assaults than any battle can have with the components there are.
+/// COR-9.14: more assaults than any battle can have with these components.
 const MOST_ASSAULTS: u32 = 200;
 
 #[derive(Clone, Debug)]

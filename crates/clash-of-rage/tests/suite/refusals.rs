@@ -13,7 +13,7 @@ use engine::{
 
 use crate::common::*;
 
-/// COR-2.2: a territory of a larger map is none of this one, whatever is asked.
+/// COR-2.2: a territory of a larger map is refused as such, whatever the action.
 #[test]
 fn a_small_map_has_no_d1() {
     let d1 = Refusal::NotOnMap { location: place("d1") };
@@ -28,7 +28,7 @@ fn a_small_map_has_no_d1() {
     assert_eq!(table.refusal(A, Action::GoTo { location: place("d1") }), d1);
 }
 
-/// COR-8.1, COR-8.8, COR-10.6: whose units and heroes they are.
+/// COR-8.1, COR-8.8, COR-10.6: other players' units and heroes are refused as theirs.
 #[test]
 fn others_things_are_refused_as_theirs() {
     let scene = Scene::new(&[BOHORG, TOMB])
@@ -67,7 +67,7 @@ fn wounds_are_not_kept_back() {
     }
 }
 
-/// COR-6.1, COR-6.6: a card says where it is instead of in the hand.
+/// COR-6.1, COR-6.6: the refusal says where the card is instead.
 #[test]
 fn a_card_that_is_not_in_hand_is_somewhere() {
     let table = Scene::new(&[BOHORG, TOMB])
@@ -81,7 +81,7 @@ fn a_card_that_is_not_in_hand_is_somewhere() {
     assert_eq!(why("boh_07"), Refusal::NotInHand { card: card("boh_07") });
 }
 
-/// COR-12.6: after the last turn the refusal doesn't speak of a victory.
+/// COR-12.6: after the last turn the refusal doesn't mention a victory.
 #[test]
 fn the_end_is_cited_whatever_it_was() {
     let mut table = Scene::new(&[BOHORG, TOMB])
@@ -152,7 +152,7 @@ fn the_reasons_in_words() {
     assert_eq!(told(&last, A, Action::Pass), says("COR-12.6", "The game is over."));
 }
 
-/// COR-13.1, D8: a number of units counts units.
+/// COR-13.1, D8: `send` is given the number of units.
 #[test]
 fn send_counts_what_is_sent() {
     let two = Action::Send { count: Headcount::of(2).unwrap() };
@@ -183,7 +183,7 @@ fn a_cited_rule_is_short() {
     }
 }
 
-/// COR-13.5: "not this question" is said only where nothing of the kind is offered.
+/// COR-13.5: "not this question" is said only if no action of that kind is offered.
 #[test]
 fn only_another_kind_is_another_question() {
     for seats in 2..=4 {

@@ -29,7 +29,7 @@ fn the_right_neighbour_goes_round() {
     }
 }
 
-/// COR-2.2, COR-6.3: nobody enters or crosses another's Stronghold.
+/// COR-2.2, COR-6.3: a player can't enter or cross another's Stronghold.
 #[test]
 fn a_foreign_stronghold_is_no_place() {
     let scene = Scene::new(&[GODLEIF, TOMB])
@@ -48,7 +48,7 @@ fn a_foreign_stronghold_is_no_place() {
     assert_eq!(foreign, ids("a0 a2 a3 aC stronghold"));
 }
 
-/// COR-2.3, COR-2.6: a hero is no unit and controls nothing.
+/// COR-2.3, COR-2.6: a hero is not a unit and controls nothing.
 #[test]
 fn heroes_control_nothing() {
     let mut table = Scene::new(&[BOHORG, TOMB])
@@ -62,7 +62,7 @@ fn heroes_control_nothing() {
     assert_eq!(table.points(A), 0, "the hero is still there");
 }
 
-/// COR-2.4, COR-9.13: eliminated units go to the reserve, heroes of a beaten army home.
+/// COR-2.4, COR-9.13: eliminated units go to the reserve, heroes of a beaten army go home.
 #[test]
 fn the_beaten_return_to_reserve_and_stronghold() {
     let mut table = Scene::new(&[BOHORG, TOMB])
@@ -189,7 +189,7 @@ fn the_first_turn_goes_through_its_phases() {
         let seat = table.waiting().first().unwrap();
         let mut legal = Vec::new();
         table.game().legal(seat, &mut legal);
-        // Whoever may pass, does.
+        // Everybody passes if possible.
         let action = *legal.iter().find(|action| **action == Action::Pass).unwrap_or(&legal[0]);
         table.act(seat, action).unwrap();
     }
@@ -264,7 +264,7 @@ fn a_chosen_card_shows_to_its_owner_alone() {
         assert_eq!(game.view(viewer), before.view(viewer));
     }
     assert!(game.view(Viewer::Seat(B)).players[1].chosen.is_some());
-    // In other worlds that A can imagine, B has put down other cards.
+    // In other worlds that A can imagine, B has chosen other cards.
     let mut imagined = std::collections::BTreeSet::new();
     for number in 0..200 {
         let mut world = game.clone();
@@ -274,7 +274,7 @@ fn a_chosen_card_shows_to_its_owner_alone() {
     assert_eq!(imagined.len(), 7, "any of the seven cards could be it");
 }
 
-/// Section 14: cards in hand at a shuffle are known, and stay in every world one can imagine.
+/// Section 14: cards in hand at a reshuffle are known, and stay there in every sampled world.
 #[test]
 fn known_cards_stay_in_hand() {
     let mut table = Scene::new(&[BOHORG, GODLEIF])
@@ -298,7 +298,8 @@ fn known_cards_stay_in_hand() {
     assert_eq!(third.len(), 5);
 }
 
-/// COR-7.1, COR-7.2, COR-7.3: what can't be done is not offered, and passing needs no question then.
+/// COR-7.1, COR-7.2, COR-7.3: what can't be done is not offered, and if nothing can, passing isn't
+/// asked.
 #[test]
 fn actions_are_offered_when_they_can_be_done() {
     let all = Scene::new(&[BOHORG, TOMB])
@@ -516,7 +517,7 @@ fn ties_are_broken_to_the_end() {
     assert_eq!(last(crystals), (2, 1), "before them crystals");
 }
 
-/// COR-13.1, COR-16.3: others than the active player are asked only where the table says so.
+/// COR-13.1, COR-16.3: players other than the active one are asked only where the table says so.
 #[test]
 fn out_of_turn_decisions_belong_to_battles() {
     let mut table = Scene::new(&[BOHORG, TOMB])
@@ -533,7 +534,8 @@ fn out_of_turn_decisions_belong_to_battles() {
     assert_eq!(table.asked(), B, "D11 for the Defender");
 }
 
-/// COR-16.2, COR-16.4: Stones and income draw on each player's own things, whatever the order.
+/// COR-16.2, COR-16.4: Stones and income use only each player's own things, so their order doesn't
+/// matter.
 #[test]
 fn stones_and_income_do_not_meet() {
     let run = |first: Seat| {
@@ -546,7 +548,7 @@ fn stones_and_income_do_not_meet() {
             .hand(A, &["boh_02", "boh_15", "boh_26"])
             .hand(B, &["tom_03", "tom_06", "tom_11"])
             .build();
-        // A acts first with 2 and second with 15.
+        // With boh_02 A acts first, with boh_15 second.
         let own = if first == A { "boh_02" } else { "boh_15" };
         table.act(A, Action::ChooseTactics { card: card(own) });
         table.act(B, Action::ChooseTactics { card: card("tom_11") });
@@ -565,7 +567,7 @@ fn stones_and_income_do_not_meet() {
     assert_eq!(run(B), (1, (4, 1)));
 }
 
-/// COR-17.49: no type without dice.
+/// COR-17.49: every type rolls at least one die.
 #[test]
 fn every_type_has_dice() {
     let table = Scene::new(&[BOHORG, STEAMFIELD, GODLEIF, TOMB]).build();

@@ -117,7 +117,7 @@ fn the_alternation_stays_when_a_slow_type_dies() {
     assert_eq!(table.asked(), B);
 }
 
-/// COR-17.11, COR-17.12: who is to strike may flee at once, however far the empty Stronghold is.
+/// COR-17.11, COR-17.12: the side about to strike may flee at once, however far the Stronghold is.
 #[test]
 fn the_attacker_may_flee_before_the_first_die() {
     let scene = Scene::new(&[BOHORG, TOMB])
@@ -133,7 +133,7 @@ fn the_attacker_may_flee_before_the_first_die() {
     assert_eq!(table.count(B, "a2", UnitType::Mummy), 1);
 }
 
-/// COR-17.13, COR-17.14: crystals for Elves are kept by who flees; clan units give none.
+/// COR-17.13, COR-17.14: a player who flees keeps the crystals for Elves; clan units give none.
 #[test]
 fn crystals_are_kept_and_come_from_elves_alone() {
     let mut table = Scene::new(&[BOHORG, TOMB])
@@ -155,7 +155,8 @@ fn crystals_are_kept_and_come_from_elves_alone() {
     assert_eq!(table.view().players[0].crystals, 0);
 }
 
-/// COR-17.15, COR-17.16, COR-17.17: three sides, and heroes alone among others, are no positions.
+/// COR-17.15, COR-17.16, COR-17.17: three sides in a territory, or heroes alone among enemies, are
+/// refused.
 #[test]
 fn impossible_crowds_are_refused() {
     let refused = |scene: Scene| ClashOfRage::try_from(scene.write()).unwrap().audit().unwrap_err();
@@ -169,7 +170,7 @@ fn impossible_crowds_are_refused() {
     assert_eq!(refused(alone), "a hero stands alone");
 }
 
-/// COR-17.18, COR-17.19, COR-17.20: whoever stands there now flanks, who flew across does not.
+/// COR-17.18, COR-17.19, COR-17.20: units that stand there now flank; those that flew across don't.
 #[test]
 fn only_units_that_stand_there_flank() {
     let scene = Scene::new(&[GODLEIF, BOHORG, TOMB])
@@ -202,8 +203,8 @@ fn a_city_without_units_is_nobodys() {
     assert_eq!(table.points(A), 1);
 }
 
-/// COR-12.2, COR-17.22: enough points after a journey of the second action win at once, whoever
-/// could still move and whatever battle was to come.
+/// COR-12.2, COR-17.22: enough points after a journey of the second action win at once, even with
+/// moves and battles left.
 #[test]
 fn points_are_counted_after_every_journey() {
     let scene = |phase| {
@@ -219,7 +220,7 @@ fn points_are_counted_after_every_journey() {
     };
     let mut table = scene(Phase::SecondAction);
     table.act(A, Action::Move);
-    // The hero is left alone and a battle is to come, neither of which matters any more.
+    // The hero is left alone and a battle is due, but neither matters any more.
     table.send(A, "bC", UnitType::KragRider, "b3", 1);
     let events = table.send(A, "b0", UnitType::Pummeler, "b1", 1);
     assert!(happened(&events, &Event::Won { seat: A, points: 4 }), "{events:?}");
@@ -231,8 +232,8 @@ fn points_are_counted_after_every_journey() {
     assert!(first.game.outcome().is_none(), "COR-12.3: not in the first action");
 }
 
-/// COR-12.2: a position from before, in which enough points waited for the end of the movement, goes on
-/// and is won by the next step.
+/// COR-12.2: an old position, in which enough points waited for the end of the movement, can be
+/// continued and is won by the next step.
 #[test]
 fn a_position_of_before_goes_on() {
     let mut table = Scene::new(&[BOHORG, TOMB])
@@ -247,7 +248,7 @@ fn a_position_of_before_goes_on() {
     assert!(happened(&events, &Event::Won { seat: A, points: 4 }), "{events:?}");
 }
 
-/// COR-17.23, COR-17.24: of two with enough points the earlier in turn order wins.
+/// COR-17.23, COR-17.24: of two players with enough points the earlier in turn order wins.
 #[test]
 fn the_earlier_of_two_wins() {
     let mut table = Scene::new(&[BOHORG, TOMB])
@@ -369,7 +370,7 @@ fn dead_elves_stay_dead() {
     assert!(table.written().elves.garrisons.is_empty());
 }
 
-/// COR-17.39: Tarsk's help was fixed when Move was chosen.
+/// COR-17.39: Tarsk's help is fixed when Move is chosen.
 #[test]
 fn tarsk_helps_even_after_he_has_left() {
     let mut table = Scene::new(&[BOHORG, TOMB])
@@ -433,7 +434,8 @@ fn a_card_changes_the_whole_type() {
     assert_eq!(units[2].profile.strength, 8, "with all Jotuns in the reserve");
 }
 
-/// COR-17.43, COR-17.44, COR-8.3: the own Stronghold is a place to cross, never behind a range.
+/// COR-17.43, COR-17.44, COR-8.3: a journey may cross the player's own Stronghold, which is never
+/// behind a range.
 #[test]
 fn a_journey_may_cross_the_own_stronghold() {
     let mut table = Scene::new(&[GODLEIF, TOMB])
@@ -442,7 +444,7 @@ fn a_journey_may_cross_the_own_stronghold() {
         .units(A, "a1", UnitType::Berserker, 1)
         .build();
     table.act(A, Action::Move);
-    // a1 - Stronghold - b2: there is no other way of two steps.
+    // a1 - Stronghold - b2 is the only way of two steps.
     assert!(table.destinations(A, "a1", UnitType::Berserker).contains("b2"));
 }
 
@@ -470,7 +472,8 @@ fn a_contested_city_does_not_win() {
     assert!(events.iter().any(fought) && !events.iter().any(won), "{events:?}");
 }
 
-/// COR-17.50, COR-9.2: the Elf hand is the Attacker's right neighbour; there is a choice for an absent one.
+/// COR-17.50, COR-9.2: the Attacker's right neighbour decides for the Elves; if absent, a fixed
+/// rule does.
 #[test]
 fn the_elf_hand_is_to_the_right_of_the_attacker() {
     let table = Scene::new(&[BOHORG, GODLEIF, TOMB])
@@ -527,8 +530,8 @@ fn who_stands_among_enemies_has_moved() {
     moved.audit().unwrap();
 }
 
-/// COR-12.2, COR-17.22: a battle of the second action that brings the last point wins at once, and no
-/// other is fought.
+/// COR-12.2, COR-17.22: a battle of the second action that brings the last point wins at once, and
+/// no other battle is fought.
 #[test]
 fn a_battle_wins_the_game_at_once() {
     let mut table = Scene::new(&[BOHORG, TOMB])

@@ -33,7 +33,7 @@ fn plays_without_allocating() {
     }
 }
 
-/// A search imagines other worlds all the time: that does not allocate either.
+/// A search samples worlds all the time: that does not allocate either.
 #[test]
 fn imagines_without_allocating() {
     let start = start(4, Target::Normal, 0);
@@ -46,7 +46,7 @@ fn imagines_without_allocating() {
     assert_eq!(counted.count_total, 0);
 }
 
-/// COR-12.4: every game ends; how many of the random ones only at the turn limit.
+/// COR-12.4: every game ends. The snapshot counts how many random games reach the turn limit.
 #[test]
 fn every_game_ends() {
     const GAMES: u64 = 200;

@@ -1,4 +1,4 @@
-//! Choices, questions and endings in words that carry the game, in both languages.
+//! Choices, questions and endings in words, in both languages.
 
 #![expect(clippy::unwrap_used, reason = "a helper that fails, fails its test")]
 
@@ -17,14 +17,14 @@ fn say(language: Language, message: &impl Message) -> String {
     text(language).try_say(&message.said(), &["Ada".to_owned(), "Ben".to_owned()]).unwrap()
 }
 
-/// What a choice of the scene is called in English and in German.
+/// A choice of the scene in English and in German.
 fn choice(table: &Table, seat: Seat, action: Action) -> [String; 2] {
     assert!(table.legal(seat).contains(&action), "{action:?} is not offered");
     let choice = table.game.describe(seat, action);
     [say(Language::English, &choice), say(Language::German, &choice)]
 }
 
-/// COR-10.3, COR-10.5, COR-10.6: what can be had says its price and what it brings.
+/// COR-10.3, COR-10.5, COR-10.6: what is for sale says its price and what it brings.
 #[test]
 fn wares_say_price_and_effect() {
     let table = Scene::new(&[BOHORG, TOMB])
@@ -50,7 +50,7 @@ fn wares_say_price_and_effect() {
     );
 }
 
-/// COR-8.2, COR-9.1: a destination says what is there and whom it means to fight.
+/// COR-8.2, COR-9.1: a destination says what is there and who would be attacked.
 #[test]
 fn destinations_say_what_is_there() {
     let mut table = Scene::new(&[BOHORG, TOMB])
@@ -69,7 +69,7 @@ fn destinations_say_what_is_there() {
     assert_eq!(to("a2")[0], "To a2");
 }
 
-/// COR-9.5, COR-9.9: a battle's questions say whose number is whose, its choices what they do.
+/// COR-9.5, COR-9.9: questions in a battle say whose number is whose, choices say what they do.
 #[test]
 fn battles_say_whose_number_is_whose() {
     let scene = Scene::new(&[BOHORG, TOMB]).units(A, "a2", UnitType::Executioner, 1).units(
@@ -101,7 +101,7 @@ fn battles_say_whose_number_is_whose() {
     );
 }
 
-/// COR-12.5: the log and the text view say who is first, by what, and who comes next.
+/// COR-12.5: the log and the text view say who is first and why, and who comes next.
 #[test]
 fn the_end_is_told() {
     let last = |scene: Scene| {
@@ -128,7 +128,7 @@ fn the_end_is_told() {
     );
 }
 
-/// COR-6.5, COR-9.3, COR-9.8: sentences of the log that once were none.
+/// COR-6.5, COR-9.3, COR-9.8: log entries that once weren't proper sentences.
 #[test]
 fn the_log_reads_well() {
     let english = |event: Event| say(Language::English, &event);

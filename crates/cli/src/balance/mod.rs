@@ -27,7 +27,7 @@ pub struct Args {
     /// How many games
     #[arg(long, value_name = "K", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Leave out what fewer than so many seats have used
+    /// Leave out what fewer seats have used
     #[arg(long, value_name = "N", default_value_t = 20)]
     at_least: u32,
     /// How many components are shown
@@ -98,8 +98,8 @@ pub fn run(args: &Args, language: Language) -> Result<(), Failure> {
     if args.json { output::print_json(&balance) } else { output::print(&balance.told()) }
 }
 
-/// The options, with what they say for each seat moved on from seat to seat: whoever wins doesn't
-/// owe it to the place at the table.
+/// The options, with per-seat values rotated through the seats, so that seat order can't explain a
+/// win.
 fn rotations(
     specs: &[OptionSpec],
     options: &Map<String, Value>,
@@ -223,7 +223,7 @@ fn actor(line: &engine::LogLine, decided: Option<Seat>) -> Option<Seat> {
     named.or(decided)
 }
 
-/// Everything that happened in a match, whoever saw it, once each.
+/// Everything that happened in a match, no matter who saw it, once each.
 fn everything(played: &dyn engine::AnyMatch) -> Vec<engine::LogLine> {
     let mut lines = played.log_since(0, Viewer::Spectator);
     for seat in Seat::all(played.seats()) {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::{actor, everything};
 use crate::statistics::Figure;
 
-/// One game: for each seat what it played with, what it did how often, and its share of the victory.
+/// One game: what each seat played with, how often it did what, and its share of the victory.
 pub struct GameTally {
     seats: Vec<SeatTally>,
 }
@@ -21,20 +21,20 @@ struct SeatTally {
     fair: f64,
 }
 
-/// How a side fared.
+/// The results of a side.
 #[derive(Serialize)]
 pub struct SideShare {
     pub kind: String,
     pub name: String,
-    /// In how many games it was.
+    /// The number of games it was in.
     pub games: u32,
-    /// Its share of the victories: what all its seats have of them together.
+    /// Its share of the victories, all its seats together.
     pub share: Figure,
     /// What its share would be if all teams were equal.
     pub fair: f64,
 }
 
-/// How something that is done goes with winning.
+/// How an action correlates with winning.
 #[derive(Serialize)]
 pub struct Use {
     pub what: String,
@@ -44,7 +44,7 @@ pub struct Use {
     pub times: f64,
     /// The win share of the seats that did it.
     pub share: Figure,
-    /// Between how often it was done and the share of the victory, -1 to 1.
+    /// Between how often it was done and the share of victory, -1 to 1.
     pub correlation: f64,
 }
 
@@ -107,7 +107,7 @@ fn collect(arg: &Arg, voice: &Voice<'_>, things: &mut Vec<String>) {
     }
 }
 
-/// Where nothing is named, a single number may be what matters: a column, a card.
+/// The number of an event that names nothing, if it has exactly one: a column, a card.
 fn numbers(args: &[(&'static str, Arg)]) -> Vec<String> {
     let mut found = args.iter().filter_map(|(name, arg)| match arg {
         Arg::Number(number) => Some(format!("{name} {number}")),
@@ -176,7 +176,8 @@ impl<'a> Tally<'a> {
         sides
     }
 
-    /// What was done by at least so many seats, by how much it goes with winning or losing.
+    /// Actions that at least `at_least` seats took, sorted by how strongly they go with winning or
+    /// losing.
     pub fn uses(&self, at_least: u32, most: usize) -> Vec<Use> {
         let mut whats: BTreeMap<&str, u32> = BTreeMap::new();
         for seat in self.all() {

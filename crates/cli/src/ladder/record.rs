@@ -1,4 +1,4 @@
-//! The results of a ladder in a file, so that it can be gone on with.
+//! The results of a ladder in a file, so that it can be continued.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 use crate::output::{self, Failure};
 use crate::pairing::{Deal, Table};
 
-/// What results depend on: a file with another header is of another ladder.
+/// What results depend on: a file with another header belongs to another ladder.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
@@ -23,7 +23,7 @@ pub struct Header {
     seats: u8,
     options: Map<String, Value>,
     seed: Seed,
-    /// The recipe behind each name: a level that was tuned since is another bot.
+    /// The recipe behind each name: a level that was tuned since is a different bot.
     recipes: BTreeMap<String, Value>,
 }
 
@@ -55,7 +55,7 @@ struct Line {
     result: Deal,
 }
 
-/// All deals that were played, in memory and, if wanted, in a file.
+/// All deals played, in memory and, if wanted, in a file.
 pub struct Record {
     inner: Mutex<Inner>,
 }
@@ -76,13 +76,13 @@ impl Record {
         };
         let mut deals = BTreeMap::new();
         let text = if path.exists() { output::read(path)? } else { String::new() };
-        // A run that was cut off may have left half a line.
+        // An interrupted run may have left half a line.
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         for (at, line) in text[..whole].lines().enumerate() {
             let number = at + 1;
             if at == 0 {
                 let before: Header = serde_json::from_str(line)
-                    .map_err(|error| in_file(&format!("line 1 is not of a ladder: {error}")))?;
+                    .map_err(|error| in_file(&format!("line 1 isn't a ladder's header: {error}")))?;
                 if *header != before {
                     return Err(in_file(
                         &"holds another ladder: the game, seats, options, seed, bots and their recipes must be the same",

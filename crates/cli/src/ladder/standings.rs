@@ -1,4 +1,4 @@
-//! What a ladder comes to.
+//! The results of a ladder.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use crate::pairing::Table;
 use crate::report::{Page, game_name};
 use crate::statistics::{Duel, Figure, elo};
 
-/// The least share that a level takes from the one below, where two sides play.
+/// The least share that a level must take from the one below in games of two sides.
 const LEAST_SHARE: f64 = 0.6;
 
 /// Ratings and results of a ladder.

@@ -20,7 +20,7 @@ pub fn lines(markdown: &str) -> Vec<String> {
     lines
 }
 
-/// Without marks of emphasis and without pictures, whose words stand beside them.
+/// Text without marks of emphasis and without pictures, which have words beside them.
 fn unmarked(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;

@@ -28,7 +28,7 @@ pub struct Args {
     /// Lines of text instead of the full screen
     #[arg(long)]
     plain: bool,
-    /// Write the journal to this file in the end
+    /// Write the journal to this file at the end
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

@@ -1,4 +1,4 @@
-//! A game as lines of text: for pipes, screen readers and terminals that can do no more.
+//! A game as lines of text: for pipes, screen readers and simple terminals.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead};
@@ -9,7 +9,7 @@ use super::table::Table;
 use super::why;
 use crate::output::{self, Failure, HEADING, SOFT};
 
-/// The most reasons that are printed at once.
+/// The most reasons printed at once.
 const MOST_REASONS: usize = 12;
 
 pub fn play(table: &mut Table<'_>) -> Result<(), Failure> {

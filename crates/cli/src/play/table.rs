@@ -1,4 +1,4 @@
-//! A game between one person and bots, whatever shows it.
+//! A game between one person and bots, independent of how it is shown.
 
 use bots::{ADVISER, Advice, AnyBot, Comparison, Playable, Told};
 use engine::{
@@ -8,7 +8,7 @@ use engine::{
 use super::why::{self, Refusal};
 use crate::output::Failure;
 
-/// A game in which one seat is a person's.
+/// A game with a person in one seat.
 pub struct Table<'a> {
     game: &'static dyn Playable,
     at: Box<dyn AnyMatch>,
@@ -16,7 +16,7 @@ pub struct Table<'a> {
     pub seat: Seat,
     voice: Voice<'a>,
     words: &'a Text,
-    /// What the adviser thought after so many steps, for further questions about it.
+    /// The adviser's last answer and the number of steps before it, for further questions.
     thought: Option<(usize, Advice)>,
 }
 
@@ -45,12 +45,12 @@ impl<'a> Table<'a> {
         self.voice
     }
 
-    /// A word around the game.
+    /// A word of the program around the game.
     pub fn word(&self, key: &str) -> String {
         self.tell(&Said::plain(key))
     }
 
-    /// A sentence around the game.
+    /// A sentence of the program around the game.
     pub fn tell(&self, said: &Said) -> String {
         Voice::nameless(self.words).say_said(said)
     }
@@ -80,7 +80,7 @@ impl<'a> Table<'a> {
         self.voice.say_said(&choice.said)
     }
 
-    /// What is asked, or who is waited for, or how it ended.
+    /// The prompt, who is waited for, or how the game ended.
     pub fn prompt(&self) -> String {
         if let Some(outcome) = self.at.outcome() {
             return self.voice.name(&format!("ending-{}", outcome.ending));
@@ -95,7 +95,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// How it ended, line by line; nothing while it goes on.
+    /// How it ended, line by line; empty while it goes on.
     pub fn results(&self) -> Vec<String> {
         let outcome = self.at.outcome();
         let seats = outcome.iter().flat_map(|outcome| outcome.seats.iter().enumerate());
@@ -106,12 +106,12 @@ impl<'a> Table<'a> {
             .collect()
     }
 
-    /// What the person saw happen after so many steps.
+    /// What the person saw happen after this step.
     pub fn log_since(&self, step: usize) -> Vec<LogLine> {
         self.at.log_since(step, Viewer::Seat(self.seat))
     }
 
-    /// What lies on the table for everybody, and what the person alone can see.
+    /// What everybody can see, and what only the person can see.
     pub fn sections(&self) -> (Vec<Section>, Vec<Section>) {
         let open = self.at.sketch(Viewer::Spectator, &self.voice).sections;
         let own = self.at.sketch(Viewer::Seat(self.seat), &self.voice).sections;
@@ -131,7 +131,7 @@ impl<'a> Table<'a> {
         self.voice.name("view-legend").lines().map(str::to_owned).collect()
     }
 
-    /// The player aid; empty if the game brings none.
+    /// The player aid; empty if the game has none.
     pub fn aid(&self) -> Vec<String> {
         let guide = self.game.guide();
         guide
@@ -144,7 +144,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// One decision of a bot, if one must decide.
+    /// Makes one decision of a bot, if one must decide.
     pub fn go_on(&mut self) -> Result<(), Failure> {
         let Some(seat) = self.at.waiting().iter().find(|&seat| seat != self.seat) else {
             return Ok(());
@@ -155,7 +155,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// Takes the person's last decision back, with all that followed. Bots don't mind.
+    /// Takes back the person's last decision, with everything that followed.
     pub fn take_back(&mut self) {
         let own = |step: &usize| self.at.step(*step).is_some_and(|(seat, _)| seat == self.seat);
         let last = (1..=self.at.steps()).rev().find(own);

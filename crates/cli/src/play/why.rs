@@ -16,7 +16,7 @@ pub struct Refusal {
     pub is_near: bool,
 }
 
-/// Everything that a seat can't do now: what is of the kind that is asked for first.
+/// Everything that a seat can't do now, actions of the kind asked for first.
 pub fn refusals(
     game: &dyn Playable,
     at: &dyn AnyMatch,
@@ -33,7 +33,7 @@ pub fn refusals(
         _ => None,
     });
     let mut all: Vec<Refusal> = refused.collect();
-    // Several actions may be said alike, in the words that don't depend on a position.
+    // Several actions may have the same words.
     let mut told = std::collections::HashSet::new();
     all.retain(|refusal| told.insert((refusal.what.clone(), refusal.why.clone())));
     all.sort_by_key(|refusal| !refusal.is_near);

@@ -7,16 +7,16 @@ use serde_json::{Map, Value, json};
 use super::ProtocolError;
 use super::session::fields;
 
-/// What is asked.
+/// A request for advice.
 pub(super) struct Asked<'a> {
     pub game: &'a dyn Playable,
     pub at: &'a dyn AnyMatch,
     pub seat: Seat,
     pub bot: &'a str,
     pub seed: u64,
-    /// At most so many choices are told.
+    /// The most choices to list.
     pub most: Option<usize>,
-    /// What the best is compared with; the next best without.
+    /// The choice to compare the best with; by default the next best.
     pub instead: Option<u32>,
 }
 
@@ -81,7 +81,7 @@ fn compared(comparison: &Comparison, voice: &Voice<'_>) -> Value {
     })
 }
 
-/// Four digits are more than any bot knows.
+/// A value with four digits, which is more than any bot can tell.
 fn rounded(value: f32) -> f64 {
     (f64::from(value) * 1e4).round() / 1e4
 }

@@ -73,14 +73,14 @@ pub(super) enum Request {
         #[serde(default)]
         seed: SeedWords,
         most: Option<usize>,
-        /// What the best is compared with; the next best without.
+        /// The choice to compare the best with; by default the next best.
         action: Option<Value>,
     },
     /// The language of texts from here on.
     Language { language: Language },
 }
 
-/// What chance is made from: words, or a number. The same in every request.
+/// A seed: words or a number, the same in every request.
 #[derive(Deserialize, Debug)]
 #[serde(untagged)]
 pub(super) enum SeedWords {
@@ -115,7 +115,7 @@ impl SeedWords {
     }
 }
 
-/// How a view is wanted.
+/// The form of a view.
 #[derive(Deserialize, Debug, Default, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Form {

@@ -1,4 +1,4 @@
-//! A game under a script's hands.
+//! The game a script is playing.
 
 use bots::Playable;
 use engine::{ActError, AnyMatch, Language, Played, Seat, Viewer, Voice, rules};
@@ -27,7 +27,7 @@ impl Session {
         Session { language, running: None }
     }
 
-    /// What every answer carries: that it went well, the number of steps, and who must decide.
+    /// Adds what every answer carries: success, the number of steps, and who must decide.
     pub fn stamp(&self, answer: Map<String, Value>) -> Value {
         let mut stamped = Map::new();
         stamped.insert("ok".to_owned(), true.into());
@@ -273,7 +273,7 @@ impl Session {
 }
 
 impl Running {
-    /// The seat a request means: the one it names, or the only one that is asked.
+    /// The seat of a request: the one it names, or the only one that must decide.
     fn seat(&self, named: Option<Seat>) -> Result<Seat, ProtocolError> {
         let waiting = self.at.waiting();
         match named {

@@ -1,4 +1,4 @@
-//! What a series of games comes to.
+//! The results of a series of games.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -30,14 +30,14 @@ pub struct Summary {
     pub seats: Vec<SeatSummary>,
 }
 
-/// How many choices there were.
+/// The number of choices at a decision.
 #[derive(Serialize)]
 pub struct Branching {
     pub mean: f64,
     pub max: u32,
 }
 
-/// How one seat fared.
+/// The results of one seat.
 #[derive(Serialize)]
 pub struct SeatSummary {
     pub seat: usize,

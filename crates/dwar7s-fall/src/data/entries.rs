@@ -50,9 +50,9 @@ pub struct KingdomCardEntry {
 pub enum Task {
     /// DWF-8.1.
     Dig,
-    /// DWF-8.3: take so many gems.
+    /// DWF-8.3: take this many gems.
     Gems(Gem, u8),
-    /// DWF-8.6: draw so many ogre cards.
+    /// DWF-8.6: draw this many ogre cards.
     Draw(u8),
     /// DWF-8.4.
     Trade,
@@ -74,7 +74,7 @@ pub struct Monster {
     pub blocks: Blocks,
 }
 
-/// The breed of a monster, by which decrees and traits tell them apart.
+/// The breed of a monster, which decrees and traits distinguish.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Breed {
@@ -118,7 +118,7 @@ pub struct RaceEntry {
 }
 
 engine::names! {
-    /// What a people can do (section 14).
+    /// What a race can do (section 14).
     pub enum Trait: "trait" {
         /// DWF-14.4.
         ElfAccuracy,
@@ -182,7 +182,7 @@ pub struct OgreCardEntry {
 pub enum OgreEffect {
     /// DWF-10.5: send home all meeples on a card.
     Clear,
-    /// DWF-10.6: an enemy meeple and an own one change places.
+    /// DWF-10.6: swap an enemy meeple and one of the player's own.
     Swap,
     /// DWF-10.7: move a meeple one or two steps.
     Chase,
@@ -192,7 +192,7 @@ pub enum OgreEffect {
     StealOgreCards,
     /// DWF-10.10: send home all meeples on a card, then dig there.
     ClearAndDig,
-    /// DWF-10.11: draw so many ogre cards, or deny another ogre card.
+    /// DWF-10.11: draw this many ogre cards, or deny another ogre card.
     DrawOrDeny(u8),
 }
 
@@ -210,35 +210,35 @@ pub struct SecretGoalEntry {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Requirement {
-    /// So many cells in the own kingdom.
+    /// This many cells in the owner's kingdom.
     KingdomCells(u8),
-    /// So many monsters defeated in this game.
+    /// This many monsters defeated in this game.
     MonstersDefeated(u8),
-    /// The own kingdom is worth so much by DWF-12.4.
+    /// The owner's kingdom is worth this much by DWF-12.4.
     KingdomWorth(u8),
-    /// So many gems of each kind in hand.
+    /// This many gems of each kind in hand.
     EachGem(u8),
-    /// So many ogre cards in hand.
+    /// This many ogre cards in hand.
     OgreCards(u8),
-    /// So many own meeples on each of so many monsters.
+    /// Enough of the owner's meeples on each of several monsters.
     MeeplesOnMonsters {
-        /// On each of them.
+        /// How many on each of them.
         meeples: u8,
-        /// Different monster cards.
+        /// How many different monster cards.
         monsters: u8,
     },
-    /// So many gems of one kind in hand.
+    /// This many gems of one kind in hand.
     Gems(Gem, u8),
-    /// So many monsters in the own kingdom.
+    /// This many monsters in the owner's kingdom.
     KingdomMonsters(u8),
-    /// So many inns in the own kingdom.
+    /// This many inns in the owner's kingdom.
     KingdomInns(u8),
-    /// Once defeated a monster with so many kinds of meeples.
+    /// A monster once defeated with this many kinds of meeples.
     KindsInADefeat(u8),
 }
 
 impl Requirement {
-    /// Whether it looks at what lies and stands on the board, which others can change.
+    /// Whether it depends on the board, which others can change.
     pub(crate) fn is_on_board(self) -> bool {
         match self {
             Requirement::KingdomCells(_)

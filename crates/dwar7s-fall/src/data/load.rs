@@ -71,7 +71,7 @@ pub fn read(sources: &Sources) -> Result<Components, ComponentError> {
     })
 }
 
-/// The entries of a file in the order of their names: every name once.
+/// Sorts the entries of a file by name and checks that every name is there once.
 fn arranged<E, I>(
     sources: &Sources,
     file: &str,
@@ -105,7 +105,7 @@ fn lower(id: &impl Debug) -> String {
     engine::kebab(&format!("{id:?}")).replace('-', "_")
 }
 
-/// Turns checked entries into a table of that many.
+/// Turns checked entries into a table.
 fn table<E, T, const N: usize>(
     entries: &[E],
     convert: impl Fn(&E) -> Result<T, ComponentError>,
@@ -130,7 +130,7 @@ fn within<T: PartialOrd + Copy + std::fmt::Display>(
     Err(ComponentError::entry(file, lower(entry), reason))
 }
 
-/// Checks a total that the boxes are known to have (DWF-2.12).
+/// Checks a sum that is known from the boxes (DWF-2.12).
 fn total(
     file: &str,
     what: &str,
@@ -209,7 +209,7 @@ fn races<const N: usize>(
     let (core, empires) = entries.split_at(entries.len().min(Race::Elves as usize));
     total(file, "cards of the core game", core.iter().map(size), 36)?;
     total(file, "cards of The Empires", empires.iter().map(size), 25)?;
-    // DWF-3.12 rests on the number of all cards.
+    // DWF-3.12 relies on the number of all cards.
     total(file, "all cards", entries.iter().map(size), u32::from(REACH.unsigned_abs()))?;
     table(entries, |entry| {
         let wrong = |reason: String| ComponentError::entry(file, lower(&entry.id), reason);
@@ -246,7 +246,7 @@ fn races<const N: usize>(
     })
 }
 
-/// What every card id shows. Ids that no set uses show a memorial and are never met.
+/// What every card id shows. Ids that no set uses show a memorial and never occur.
 fn kinds(races: &[People]) -> [KingdomCard; CardId::COUNT] {
     let mut kinds = [KingdomCard::Memorial; CardId::COUNT];
     kinds[CardId::LAKE.at()] = KingdomCard::TrollsLake;

@@ -32,7 +32,7 @@ pub const MAX_ROAMING: usize = 32;
 /// The most slots a card can have.
 pub const MAX_SLOTS: u8 = 8;
 
-/// The embedded files, in whose place corrected ones can be put.
+/// The embedded files, which corrected ones can replace.
 pub(crate) static SHELF: Shelf<Components> = Shelf::new(
     &[
         ("gems.ron", include_str!("../../components/gems.ron")),
@@ -157,7 +157,7 @@ impl People {
 pub struct GoalFace {
     /// Which box it comes in.
     pub module: Module,
-    /// From how many players on it is used.
+    /// The fewest players with which it is used.
     pub from_players: u8,
     /// Gems to be paid.
     pub cost: Gems,
@@ -242,9 +242,9 @@ pub struct ScenarioFace {
 /// A mat.
 #[derive(Clone, Copy, Debug)]
 pub struct Mat {
-    /// From how many players on it is used.
+    /// The fewest players with which it is used.
     pub from_players: u8,
-    /// Up to how many players it is used.
+    /// The most players with which it is used.
     pub to_players: u8,
     /// Cells of one side.
     pub side: u8,
@@ -321,7 +321,7 @@ impl Components {
         &self.scenarios[scenario as usize]
     }
 
-    /// DWF-3.2: the side of the mat for so many players.
+    /// DWF-3.2: the side of the mat for this many players.
     pub fn mat_side(&self, players: u8) -> u8 {
         let fits = |mat: &&Mat| (mat.from_players..=mat.to_players).contains(&players);
         // Loading checked that every number of players has a mat.

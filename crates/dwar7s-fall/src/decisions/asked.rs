@@ -1,4 +1,4 @@
-//! Besides any question: the active player may reveal the secret goal (DWF-11.6 (a)).
+//! Adds to any question that the active player may reveal the secret goal (DWF-11.6 (a)).
 
 use std::ops::ControlFlow;
 
@@ -11,12 +11,12 @@ use crate::words::event::Event;
 use crate::words::prompt::Prompt;
 use crate::words::refusal::Refusal;
 
-/// The open decision as it is asked.
+/// The open decision as it is asked, with the reveal among its choices.
 #[derive(Clone, Copy)]
 pub struct Asked(pub(crate) Open);
 
 impl Asked {
-    /// Whether a met goal may be revealed besides. The menu offers it by itself.
+    /// Whether a met goal may be revealed here. The menu has its own entry for it.
     fn leaves_room(self) -> bool {
         !matches!(
             self.0,
@@ -75,7 +75,7 @@ impl Decision<Dwar7sFall> for Asked {
         }
     }
 
-    /// DWF-17.0: a single answer is taken only where the choice before has named it. To end the Actions
+    /// DWF-17.0: a single answer is taken only if the choice before named it. Ending the Actions
     /// phase when nothing else can be done is free.
     #[inline]
     fn opens(&self, game: &mut Dwar7sFall, play: &mut Play<'_, impl Log<Event>>) -> Opening {
@@ -86,9 +86,9 @@ impl Decision<Dwar7sFall> for Asked {
         }
     }
 
-    /// A player who may have a goal to show is asked even if there is one answer, so that nothing is
-    /// paid, discarded or sent home before. As far as the others know it may be any goal that is
-    /// met, so that being asked tells them nothing.
+    /// Asks a player who may have a goal to show even if there is only one answer, so that nothing
+    /// is paid, discarded or sent home first. It depends only on what the others know, so being
+    /// asked tells them nothing.
     #[inline]
     fn insists(&self, game: &Dwar7sFall) -> bool {
         self.leaves_room() && game.may_have_goal_to_show(game.active())
@@ -102,7 +102,7 @@ impl Decision<Dwar7sFall> for Asked {
     #[inline]
     fn tells(&self, game: &Dwar7sFall, found: &Few<Action>) -> SeatSet {
         match self.0 {
-            // Who is asked in any case is not asked because of what is in the hand.
+            // A player who is asked in any case isn't asked because of what is in the hand.
             Open::Discarding if self.insists(game) => SeatSet::EMPTY,
             open => open.tells(game, found),
         }

@@ -43,7 +43,7 @@ impl Buying {
         }
     }
 
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
         Buying::is_possible(game)?;
         match self {
@@ -145,7 +145,7 @@ fn can_buy(game: &Dwar7sFall, class: Class) -> Result<(), Refusal> {
     }
     let (cost, gems) = (player.people().class_cost(class), player.gems);
     if !gems.covers(&cost) {
-        // Whoever has the piece needs no price.
+        // A player who has the piece isn't told its price.
         let owned = game.owns_class(seat, class);
         return Err(if owned {
             Refusal::ClassOwned { class }
@@ -163,7 +163,7 @@ fn can_buy(game: &Dwar7sFall, class: Class) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether the piece takes the place of a basic meeple.
+/// Whether the piece replaces a basic meeple.
 fn is_upgrade(class: Class) -> bool {
     components().class(class).gained == Gained::Upgrade
 }

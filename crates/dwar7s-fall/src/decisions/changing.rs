@@ -22,7 +22,7 @@ pub enum Changing {
     Give,
     /// Which gem is taken.
     Take {
-        /// The given one.
+        /// The gem given.
         given: Gem,
     },
 }
@@ -35,7 +35,7 @@ impl Changing {
         if changeable { Ok(()) } else { Err(Refusal::NothingToChange) }
     }
 
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refusal> {
         Changing::is_possible(game)?;
         match self {

@@ -10,7 +10,7 @@ use crate::words::event::Event;
 use crate::words::prompt::Prompt;
 use crate::words::refusal::Refusal;
 
-/// Nobody is asked anything: the turn goes on.
+/// Nobody is asked anything: the turn continues.
 #[derive(Clone, Copy)]
 pub struct Course;
 

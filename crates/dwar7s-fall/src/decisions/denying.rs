@@ -27,7 +27,7 @@ pub struct Denying {
     pub attack: Attack,
 }
 
-/// An ogre card's whole target.
+/// What an ogre card is aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Attack {
@@ -40,7 +40,7 @@ pub enum Attack {
     Swap {
         /// The enemy.
         victim: Target,
-        /// The own meeple.
+        /// The player's own meeple.
         own: Target,
     },
     /// Panic.
@@ -68,7 +68,7 @@ impl Denying {
         Denying { seat: game.active(), attack }.ask_next(game, play);
     }
 
-    /// Asks the first affected holder of a Troll King after this seat, or goes on.
+    /// Asks the next affected holder of a Troll King after this seat, or carries the card out.
     fn ask_next(self, game: &mut Dwar7sFall, play: &mut Play<'_, impl Log<Event>>) {
         let affected = affected(game, self.attack);
         let mut order = game.active().clockwise(game.terms.seats);
@@ -88,7 +88,7 @@ impl Denying {
         Showing::begin(Threat::OgreCard(self.attack), game, play);
     }
 
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
         let Denying { seat, attack } = self;
         if !affected(game, attack).contains(seat) {
@@ -102,7 +102,7 @@ impl Denying {
 }
 
 impl Attack {
-    /// Whether the card in play can still be carried out so, for positions from outside.
+    /// Whether the card in play can still do this, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
         let card = game.in_play.ok_or(Refused::OtherQuestion)?;
         match (game.effect_in_play(), self) {

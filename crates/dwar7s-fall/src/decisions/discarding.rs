@@ -69,7 +69,7 @@ impl Decision<Dwar7sFall> for Discarding {
         game.complete(play);
     }
 
-    /// Without gems, whether there is a choice tells what ogre cards are in the hand.
+    /// Without gems, whether there is a choice reveals which ogre cards are in the hand.
     fn tells(&self, game: &Dwar7sFall, found: &Few<Action>) -> SeatSet {
         match found {
             Few::One(Action::OgreCard { .. }) | Few::Several(Action::OgreCard { .. }, _) => {

@@ -28,7 +28,7 @@ pub struct Drinking {
 }
 
 impl Drinking {
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refusal> {
         let place = game.place_at(self.cell)?;
         game.check_task(place)?;

@@ -12,7 +12,7 @@ use crate::words::names::Gem;
 use crate::words::prompt::Prompt;
 use crate::words::refusal::Refusal;
 
-/// D23 for the Frozen Heart: the gem to be given.
+/// D23 for the Frozen Heart: the gem to give.
 #[derive(Clone, Copy)]
 pub struct Freezing;
 
@@ -67,7 +67,7 @@ impl Decision<Dwar7sFall> for Freezing {
     }
 }
 
-/// D23 for the Frozen Heart.
+/// D23 for the Frozen Heart: whether the gem can be given.
 fn can_freeze(game: &Dwar7sFall, gem: Gem) -> Result<(), Refusal> {
     if gem == Gem::Diamond {
         return Err(Refusal::AlreadyDiamond);

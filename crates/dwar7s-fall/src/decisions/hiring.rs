@@ -11,7 +11,7 @@ use crate::words::names::Decree;
 use crate::words::prompt::Prompt;
 use crate::words::refusal::Refusal;
 
-/// D27: the ogre card to be discarded.
+/// D27: the ogre card to discard.
 #[derive(Clone, Copy)]
 pub struct Hiring;
 

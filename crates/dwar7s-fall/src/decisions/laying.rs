@@ -56,7 +56,7 @@ impl Laying {
         })
     }
 
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refusal> {
         match self {
             Laying::Card => Ok(()),
@@ -129,7 +129,7 @@ impl Decision<Dwar7sFall> for Laying {
     }
 }
 
-/// D2: whether a card of that name can be laid, and which one it would be.
+/// D2: whether a card of that name can be laid, and which one that is.
 fn can_lay(game: &Dwar7sFall, card: KingdomCard) -> Result<CardId, Refusal> {
     let id = game.active_player().card_in_hand(card).ok_or(Refusal::NotInHand { card })?;
     let monster = components().card(card).of == CardType::Monster;
@@ -140,7 +140,7 @@ fn can_lay(game: &Dwar7sFall, card: KingdomCard) -> Result<CardId, Refusal> {
     Ok(id)
 }
 
-/// D3.
+/// D3: whether the card can be laid at that cell.
 fn can_lay_at(game: &Dwar7sFall, card: KingdomCard, cell: Cell) -> Result<Spot, Refusal> {
     if let Some(place) = game.board.at(cell) {
         return can_stack(game, card, place).map(|()| Spot::On(place));
@@ -155,7 +155,7 @@ fn can_lay_at(game: &Dwar7sFall, card: KingdomCard, cell: Cell) -> Result<Spot, 
     game.board.touches(cell).then_some(Spot::New).ok_or(Refusal::NotBesideACard)
 }
 
-/// DWF-6.3 (c): mines on mines and inns on inns, where nobody stands.
+/// DWF-6.3 (c): mines on mines and inns on inns, if nobody stands there.
 fn can_stack(game: &Dwar7sFall, card: KingdomCard, place: Place) -> Result<(), Refusal> {
     let below = game.card_at(place);
     let of = components().card(card).of;
@@ -198,7 +198,7 @@ fn lay(
         }
         Spot::On(place) => {
             play.tell(Event::Stacked { seat, card, below: game.card_at(place), cell });
-            // DWF-21.35: the new card has not been placed on.
+            // DWF-21.35: no meeple has been placed on the new card.
             game.turn.placed_on.cover(place, game.board.top(place));
             game.board.cover(place, id, rotation);
             Some(place)

@@ -31,7 +31,7 @@ impl Leading {
         game.open = Some(Open::Leading(Leading { left: TOLL_STEPS }));
     }
 
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
         let in_reach = (1..=TOLL_STEPS).contains(&self.left);
         let sound = game.troll.is_some() && in_reach && game.turn.tolls > 0;

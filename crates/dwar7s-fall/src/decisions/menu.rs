@@ -19,7 +19,7 @@ use crate::words::refusal::Refusal;
 /// DWF-6.1: the most free actions of a turn.
 const MAX_FREE_ACTIONS: u8 = 30;
 
-/// Whether an action is possible, whatever is left of actions.
+/// Whether an action is possible, regardless of the actions left.
 type Condition = fn(&Dwar7sFall) -> Result<(), Refusal>;
 
 /// Section 6: the paid actions.
@@ -53,8 +53,8 @@ impl Decision<Dwar7sFall> for Menu {
         Prompt::Menu { left: game.allowance().saturating_sub(game.turn.actions_used) }
     }
 
-    /// The ogre cards and the secret goal come last: whether they are offered depends on what the
-    /// others can't see, so that it tells something only if nothing else is offered.
+    /// Ogre cards and the secret goal come last: whether they are offered depends on hidden things,
+    /// so being asked reveals something only if nothing else is offered.
     fn offer(
         &self,
         game: &Dwar7sFall,
@@ -146,7 +146,7 @@ impl Decision<Dwar7sFall> for Menu {
         game.open = Some(opened);
     }
 
-    /// Whether a player is asked at all can tell the others what is in that hand.
+    /// Whether a player is asked at all can reveal what is in the hand.
     fn tells(&self, game: &Dwar7sFall, found: &Few<Action>) -> SeatSet {
         let player = game.active_player();
         let tells = match *found {
@@ -161,7 +161,7 @@ impl Decision<Dwar7sFall> for Menu {
     }
 }
 
-/// Whether the action is in this game at all, and the player's people can take it.
+/// Whether this game has the action and the player's race can take it.
 fn is_ever_possible(game: &Dwar7sFall, action: Action) -> Result<(), Refusal> {
     let player = game.active_player();
     let class = match action {
@@ -212,7 +212,7 @@ fn can_be_free(game: &Dwar7sFall) -> Result<(), Refusal> {
     Err(Refusal::NoFreeActionsLeft)
 }
 
-/// DWF-6.2: the first player begins the board.
+/// DWF-6.2: the first player must lay the first card.
 fn can_end(game: &Dwar7sFall) -> Result<(), Refusal> {
     if game.turn.number == 1 && game.board.is_empty() {
         return Err(Refusal::MustLayFirstCard);

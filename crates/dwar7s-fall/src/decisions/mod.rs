@@ -68,7 +68,7 @@ pub use tunnelling::Tunnelling;
 pub use turning::{Cause, Turning};
 
 engine::decisions! {
-    /// The open decision with all that was chosen before it.
+    /// The open decision with everything chosen before it.
     pub enum Open of Dwar7sFall {
         /// D1.
         Menu,

@@ -44,7 +44,7 @@ impl Moving {
         if movable { Ok(()) } else { Err(Refusal::NobodyCanMove) }
     }
 
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refusal> {
         match self {
             Moving::From => Ok(()),
@@ -120,7 +120,7 @@ impl Decision<Dwar7sFall> for Moving {
     }
 }
 
-/// D6: whether an own meeple can leave that card.
+/// D6: whether one of the player's meeples can leave that card.
 fn can_move_from(game: &Dwar7sFall, place: Place) -> Result<(), Refusal> {
     game.stands_on(place)?;
     if game.ways_out(place).is_empty() {

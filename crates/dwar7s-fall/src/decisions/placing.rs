@@ -64,7 +64,7 @@ impl Placing {
         })
     }
 
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refusal> {
         match self {
             Placing::Kind { .. } => Ok(()),
@@ -165,7 +165,7 @@ fn can_place_on(game: &Dwar7sFall, place: Place) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// DWF-6.F2: Kings, Ogre Kings and Dragons are placed for free, and only they.
+/// DWF-6.F2: only Kings, Ogre Kings and Dragons are placed for free.
 fn suits(price: Price, kind: Kind) -> bool {
     let free = components().powers(kind).contains(Power::FreePlacement);
     free == (price == Price::Free)

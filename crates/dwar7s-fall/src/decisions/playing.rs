@@ -32,12 +32,12 @@ pub enum Playing {
         /// The card.
         cell: Cell,
     },
-    /// D9: on which card the own meeple stands.
+    /// D9: on which card the player's own meeple stands.
     OwnCell {
         /// The enemy.
         victim: Target,
     },
-    /// D9: which own meeple there.
+    /// D9: which of the player's own meeples there.
     Own {
         /// The enemy.
         victim: Target,
@@ -214,7 +214,7 @@ impl Decision<Dwar7sFall> for Playing {
 }
 
 impl Playing {
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
         let effects: &[OgreEffect] = match self {
             Playing::Card if game.in_play.is_none() => return Ok(()),

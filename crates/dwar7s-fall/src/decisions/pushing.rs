@@ -39,7 +39,7 @@ impl Pushing {
         if enemy && !game.ways_out(place).is_empty() { Ok(()) } else { Err(Refusal::NobodyToPush) }
     }
 
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refusal> {
         Pushing::is_possible(game)?;
         match self {

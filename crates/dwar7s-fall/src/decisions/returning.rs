@@ -30,7 +30,7 @@ pub struct Returning {
 }
 
 impl Returning {
-    /// Meeples return from a task; who, is asked only where it makes a difference.
+    /// Returns meeples from a task; asks which only if it makes a difference.
     pub(crate) fn begin(self, game: &mut Dwar7sFall, play: &mut Play<'_, impl Log<Event>>) {
         let Returning { cell, left: count, .. } = self;
         if let Some(place) = game.board.at(cell) {
@@ -48,7 +48,7 @@ impl Returning {
         }
         let owner = game.active();
         for _ in 0..self.left {
-            // Either all go or all are alike.
+            // Either all return or all are of one kind.
             if let Some(kind) = game.meeples.on(place, owner).kinds().next() {
                 game.send_home(Standing { place, owner, kind });
             }
@@ -61,7 +61,7 @@ impl Returning {
         self.left > 0 && crowd.len() > self.left && !crowd.is_uniform()
     }
 
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refusal> {
         let place = game.place_at(self.cell)?;
         let card = game.card_at(place);

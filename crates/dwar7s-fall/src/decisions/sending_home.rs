@@ -64,7 +64,7 @@ impl Decision<Dwar7sFall> for SendingHome {
     }
 }
 
-/// D25: whether the Ogre King can send that meeple home: anyone but himself.
+/// D25: whether the Ogre King can send that meeple home; he can't send himself.
 fn can_send_home(game: &Dwar7sFall, owner: Seat, kind: Kind) -> Result<Place, Refusal> {
     let (place, himself) = game.piece_with(Power::SendHome)?;
     if owner == game.active() && kind == himself {

@@ -46,20 +46,20 @@ pub struct Pending {
 }
 
 impl Showing {
-    /// Asks everybody whose goal would be undone, clockwise from the active player, and then carries
-    /// it out.
+    /// Asks everybody whose goal would be undone, clockwise from the active player, and then
+    /// carries the threat out.
     pub(crate) fn begin(
         threat: Threat,
         game: &mut Dwar7sFall,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let order = game.active().clockwise(game.terms.seats);
-        // In the own turn every decision offers the reveal; only roaming comes without one.
+        // In their own turn players can reveal at every decision; only roaming has none.
         let own = usize::from(threat != Threat::Mood);
         Showing::ask(order.skip(own), threat, game, play);
     }
 
-    /// DWF-11.6 (e): holds a choice back if others are to be asked first.
+    /// DWF-11.6 (e): holds a choice back if others must be asked first.
     #[inline]
     pub(crate) fn comes_first(open: Open, action: Action, game: &mut Dwar7sFall) -> bool {
         if !can_undo(open) || !game.has_goal_to_lose() {
@@ -94,7 +94,7 @@ impl Showing {
         threat.carry_out(game, play);
     }
 
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
         let Showing { seat, threat } = self;
         let own = seat == game.active();
@@ -132,8 +132,8 @@ impl Threat {
     }
 }
 
-/// Whether an answer can change the board or move others' meeples. Ogre cards ask by themselves, since
-/// they can be denied first.
+/// Whether an answer can change the board or move others' meeples. Ogre cards ask on their own,
+/// because they can be denied first.
 fn can_undo(open: Open) -> bool {
     matches!(
         open,

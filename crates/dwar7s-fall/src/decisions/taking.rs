@@ -92,7 +92,7 @@ impl Taking {
         Taking { source, left, first: true }
     }
 
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
         let player = game.active_player();
         let (owned, used) = match self.source {

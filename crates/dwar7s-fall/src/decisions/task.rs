@@ -69,7 +69,7 @@ impl Decision<Dwar7sFall> for Task {
     }
 }
 
-/// DWF-7.2, DWF-14.4: nothing is left but monsters that only supporting elves could defeat.
+/// DWF-7.2, DWF-14.4: allowed when only monsters are left that need supporting elves.
 fn can_stop(game: &Dwar7sFall) -> Result<(), Refusal> {
     let mut standing = game.meeples.standing(game.active()).iter();
     match standing.find(|&place| game.is_forced_task(place)) {

@@ -79,7 +79,7 @@ impl Decision<Dwar7sFall> for Trading {
     }
 }
 
-/// Whether a goal can be taken, handing in an own one or none.
+/// Whether a goal can be taken, handing in one of the player's own or none.
 fn can_trade(game: &Dwar7sFall, goal: Goal, hand_in: Option<Goal>) -> Result<Bill, Refusal> {
     if !game.row.contains(&goal) {
         return Err(Refusal::NotInRow { goal });
@@ -98,7 +98,7 @@ fn can_trade(game: &Dwar7sFall, goal: Goal, hand_in: Option<Goal>) -> Result<Bil
         if old_face.price >= face.price {
             return Err(Refusal::NotCheaper { goal: old });
         }
-        // DWF-15.3: its cost counts as paid, kind by kind; what is too much is lost.
+        // DWF-15.3: its cost counts as paid, gem by gem; any excess is lost.
         bill.gems = bill.gems.less(&old_face.cost);
         bill.monsters = bill.monsters.saturating_sub(old_face.monsters);
     }
@@ -111,7 +111,7 @@ fn can_trade(game: &Dwar7sFall, goal: Goal, hand_in: Option<Goal>) -> Result<Bil
     Ok(bill)
 }
 
-/// DWF-15.3: one may decline only if every way to pay needs a handed-in goal.
+/// DWF-15.3: a player may decline only if every way to pay needs a handed-in goal.
 fn can_decline(game: &Dwar7sFall) -> Result<(), Refusal> {
     let payable = |goal: &Goal| can_trade(game, *goal, None).is_ok();
     if game.row.iter().any(payable) { Err(Refusal::MustTrade) } else { Ok(()) }
@@ -158,7 +158,7 @@ fn trade(
     refill_row(game, goal, play);
 }
 
-/// DWF-11.3: the next goal of the deck takes the place of the one that was taken.
+/// DWF-11.3: the next goal of the deck replaces the one that was taken.
 fn refill_row(game: &mut Dwar7sFall, taken: Goal, play: &mut Play<'_, impl Log<Event>>) {
     let Some(gap) = game.row.iter().position(|&goal| goal == taken) else { return };
     match game.goal_deck.pop() {

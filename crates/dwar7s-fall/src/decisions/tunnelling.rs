@@ -48,7 +48,7 @@ impl Tunnelling {
         if connected { Ok(()) } else { Err(Refusal::NoTunnel) }
     }
 
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refusal> {
         Tunnelling::is_possible(game)?;
         match self {

@@ -38,7 +38,7 @@ pub enum Cause {
 }
 
 impl Turning {
-    /// Whether what was chosen before still holds, for positions from outside.
+    /// Whether the earlier choices still hold, for positions from outside.
     pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refusal> {
         if self.cause == Cause::Fortress {
             game.can_rotate_by_fortress()?;
@@ -77,7 +77,7 @@ impl Decision<Dwar7sFall> for Turning {
         match (self.cell, action) {
             (None, Action::Cell { cell }) => can_turn(game, game.place_at(cell)?)?,
             (Some(cell), Action::Turn { rotation }) => can_turn_to(game, cell, rotation)?,
-            // DWF-8.7: a memorial allows it, Fortress gives an action for it.
+            // DWF-8.7: with a memorial it is optional; with Fortress it is an action.
             (None, Action::Stop) if self.cause == Cause::Memorial => {}
             _ => return Err(Refused::OtherQuestion),
         }
@@ -124,7 +124,7 @@ fn can_turn(game: &Dwar7sFall, place: Place) -> Result<(), Refusal> {
     game.is_vacant(place)
 }
 
-/// D18: whether a card can be turned that way.
+/// D18: whether a card can be turned by that rotation.
 fn can_turn_to(game: &Dwar7sFall, cell: Cell, rotation: Rotation) -> Result<(), Refusal> {
     let place = game.place_at(cell)?;
     let walls = components().card(game.card_at(place)).walls;
@@ -141,7 +141,7 @@ impl Dwar7sFall {
         if walls.smallest(rotation) == rotation { Ok(()) } else { Err(Refusal::SameWalls) }
     }
 
-    /// DWF-15.4: a rotation in the place of a placement.
+    /// DWF-15.4: whether a rotation may replace a placement.
     pub(crate) fn can_rotate_by_fortress(&self) -> Result<(), Refusal> {
         if !self.decreed(Decree::Fortress) {
             return Err(Refusal::NotDecreed { decree: Decree::Fortress });

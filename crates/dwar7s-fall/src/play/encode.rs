@@ -1,8 +1,8 @@
 //! A seat's view as numbers, for learning and for research.
 //!
-//! The board is told card by card: the nine cards of the viewer's set, then those of the next seat,
-//! and so on. So a card means the same wherever it was laid. The lake and memorials, which belong to
-//! nobody, are listed after them.
+//! The board is encoded card by card: the nine cards of the viewer's set, then those of the next
+//! seat, and so on, so that a card means the same wherever it lies. The lake and memorials, which
+//! belong to nobody, come after them.
 
 use engine::{Block, Encoder, Game, Indexed, Seat, SeatSet};
 
@@ -35,14 +35,14 @@ const STEPS: usize = 8;
 
 const MOST_ROUNDS: u8 = 200;
 const MOST_ACTIONS: u8 = 12;
-/// Rows and columns are counted from two before the first card's, so that an empty cell beside it
-/// has one as well; on the mat from its edge.
+/// The most rows and columns. On the mat they count from its edge, without it from two before the
+/// outermost card, so that an empty cell beside that has a number, too.
 pub(super) const MOST_CELLS: u8 = 2 * REACH as u8;
 const MOST_GEMS: u8 = 30;
 const MOST_MONSTERS: u8 = 14;
 const MOST_POUCHES: u8 = 30;
 const MOST_POINTS: u8 = 90;
-/// Kingdoms can be worth less than nothing: this is added to all points.
+/// Added to all points, because a kingdom can be worth less than 0.
 const NO_POINTS: i32 = 30;
 
 pub(crate) const BLOCKS: &[Block] = &[

@@ -1,4 +1,4 @@
-//! The open decision as numbers: what the viewer has chosen so far in what it is asked.
+//! The open decision as numbers: what the viewer has chosen in it so far.
 
 use engine::{Encoder, Game, Seat, SeatSet};
 
@@ -172,7 +172,7 @@ fn threatened(threat: Threat) -> Chosen {
     }
 }
 
-/// What an ogre card is about to do, for the one who may deny it.
+/// What an ogre card is about to do, for the player who may deny it.
 fn attacked(attack: Attack) -> Chosen {
     let nothing = Chosen::default();
     match attack {

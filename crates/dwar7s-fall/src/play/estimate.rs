@@ -1,4 +1,4 @@
-//! What a position promises a player, for bots that can't look further ahead.
+//! What a position is worth to a player, for bots that can't look further ahead.
 //!
 //! The points on the table count in full. What may still come is weighed by rules of thumb, not by
 //! rules of the game: the weights below are guesses, and bots only compare them.
@@ -14,10 +14,10 @@ use crate::words::names::{CardType, Gem};
 
 /// A gem is a point, and a part of a goal that is worth twice its gems.
 const GEM: f32 = 1.2;
-/// A completed goal brings the end nearer for who is ahead, leaves room in the hand, and is one that
-/// nobody else can have.
+/// A completed goal brings the end nearer for the leader, frees room in the hand, and is lost to
+/// everybody else.
 const GOAL: f32 = 4.0;
-/// The part of the nearest goal's points that gems for all of it have earned.
+/// The share of the nearest goal's points that counts once its gems are all there.
 const SAVINGS: f32 = 0.25;
 /// A secret goal whose requirement holds will most likely be revealed.
 const SECRET_IN_REACH: f32 = 0.9;
@@ -25,19 +25,19 @@ const SECRET_IN_REACH: f32 = 0.9;
 const OGRE_CARD: f32 = 0.5;
 /// The extra action of a castle.
 const EXTRA_ACTION: f32 = 2.0;
-/// The part of a task's worth that meeples on the way to it have earned.
+/// The share of a task's worth that counts while meeples gather for it.
 const UNFINISHED: f32 = 0.6;
-/// A dig, a rotation or a toll: hard to tell.
+/// A dig, a rotation or a toll: hard to judge.
 const OTHER_TASK: f32 = 0.3;
 /// A place in the hand that a kingdom card doesn't take: room for a gem.
 const ROOM: f32 = 0.3;
-/// A hand with no room left makes a new gem worth only what it is better than another.
+/// The share of a gem's worth that counts if the hand is full: it can only replace another.
 const NO_ROOM: f32 = 0.2;
 /// A gem that a goal of the row asks for.
 const WANTED: f32 = 0.8;
-/// The part of a diamond's worth that a gem has which the Frozen Heart can make one.
+/// The share of a diamond's worth for a gem that the Frozen Heart can turn into one.
 const FREEZABLE: f32 = 0.9;
-/// The part of a task's worth that is left when there are too few free slots for it.
+/// The share of a task's worth that counts if it has too few free slots.
 const STUCK: f32 = 0.1;
 /// A meeple at the campfire can go anywhere.
 const FREE_MEEPLE: f32 = 0.25;
@@ -57,7 +57,7 @@ pub(crate) const TERMS: &[&str] = &[
     "savings",
 ];
 
-/// What the seat can expect to have in the end, in points, term by term.
+/// The points that the seat can expect to have in the end, term by term.
 pub(crate) fn weigh(game: &Dwar7sFall, seat: Seat, tally: &mut impl Tally) {
     let player = game.player(seat);
     let owned: i32 = game.origins(seat).iter().map(|(_, points)| points).sum();
@@ -83,7 +83,7 @@ pub(crate) fn weigh(game: &Dwar7sFall, seat: Seat, tally: &mut impl Tally) {
 }
 
 impl Dwar7sFall {
-    /// What meeples on a card are on the way to.
+    /// What the task that meeples on a card work towards is worth so far.
     fn work(&self, seat: Seat, place: Place) -> f32 {
         let face = components().card(self.card_at(place));
         let has_room = self.player(seat).hand_size() < HAND_LIMIT;
@@ -102,7 +102,7 @@ impl Dwar7sFall {
         let spoiled = face.of == CardType::Monster && self.meeples.has_enemy_of(place, seat);
         let (present, needed) = (self.meeples.on(place, seat).len(), self.requirement(seat, place));
         let free = face.slots.saturating_sub(self.meeples.count(place));
-        // Two players who fill a card between them wait for each other: nobody gains by it.
+        // Two players who fill a card between them block each other: nobody gains.
         let chance = if present + free < needed { STUCK } else { 1.0 };
         let part = f32::from(present) / f32::from(needed.max(1));
         if spoiled { 0.0 } else { worth * part.min(1.0) * UNFINISHED * chance }
@@ -118,8 +118,8 @@ impl Dwar7sFall {
         self.row.iter().any(|&goal| components().goal(goal).cost.count(gem) > had)
     }
 
-    /// DWF-14.17: gold that can become a diamond in any later turn is nearly one already, and is kept
-    /// as long as a goal may ask for it.
+    /// DWF-14.17: gold that can become a diamond in any later turn is almost one, so bots keep it
+    /// while a goal may ask for gold.
     fn freezable(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
         if !player.has(Trait::FrozenHeart) || self.triggered.is_some() {
@@ -132,8 +132,8 @@ impl Dwar7sFall {
         worth * GEM
     }
 
-    /// DWF-8.4: what is won by trading for the best goal that can be paid. Never more than that: or
-    /// bots would rather stand at the store than trade.
+    /// DWF-8.4: the gain from trading for the best affordable goal. Must not be more, or bots would
+    /// rather stand at the store than trade.
     fn profit(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
         let gain = |face: &GoalFace| {
@@ -147,7 +147,7 @@ impl Dwar7sFall {
         self.row.iter().map(|&goal| gain(components().goal(goal))).fold(0.0, f32::max)
     }
 
-    /// How near the purse is to the best goal of the row. The last gem counts most.
+    /// How close the player's gems are to the best goal of the row. The last gem counts most.
     fn savings(&self, seat: Seat) -> f32 {
         let player = self.player(seat);
         let progress = |face: &GoalFace| {
@@ -158,7 +158,7 @@ impl Dwar7sFall {
             let gems: f32 = Gem::ALL.iter().map(paid).sum();
             let monsters = f32::from(face.monsters.min(player.monsters)) * 3.0;
             let part = (gems + monsters) / f32::from(face.price.max(1));
-            // A gem that no mine on top gives must be dug for, or comes never.
+            // A gem that no mine on top gives must be dug for, or never comes.
             let missing = |gem: &Gem| face.cost.count(*gem) > player.gems.count(*gem);
             let out_of_reach = Gem::ALL.iter().any(|gem| missing(gem) && !self.is_mined(*gem));
             let hope = if out_of_reach { 0.5 } else { 1.0 };
@@ -176,7 +176,7 @@ impl Dwar7sFall {
     }
 }
 
-/// The points of gems by themselves.
+/// What gems are worth on their own.
 fn worth_of(gems: &Gems) -> f32 {
     let points = |gem: &Gem| f32::from(gems.count(*gem)) * f32::from(components().gem(*gem).vp);
     Gem::ALL.iter().map(points).sum()

@@ -62,7 +62,7 @@ impl Dwar7sFall {
             + if self.terms.troll { face.troll } else { 0 }
     }
 
-    /// A card leaves a hand before everybody's eyes.
+    /// Takes a card out of a hand openly.
     pub(crate) fn show_ogre_card(
         &mut self,
         seat: Seat,
@@ -102,7 +102,7 @@ impl Dwar7sFall {
         }
     }
 
-    /// DWF-10.9: all ogre cards of a hand change hands. The robbed player knows which.
+    /// DWF-10.9: takes all ogre cards of a hand. The robbed player knows which.
     pub(crate) fn steal_ogre_cards(&mut self, from: Seat, play: &mut Play<'_, impl Log<Event>>) {
         let seat = self.active();
         let victim = self.player_mut(from);

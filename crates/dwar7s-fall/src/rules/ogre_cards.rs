@@ -12,7 +12,7 @@ use crate::words::event::Event;
 use crate::words::names::{Kind, OgreCard};
 use crate::words::refusal::Refusal;
 
-/// What can be played.
+/// Which cards can be played.
 impl Dwar7sFall {
     /// DWF-6.F1.
     pub(crate) fn can_play_ogre_card(&self) -> Result<(), Refusal> {
@@ -42,7 +42,7 @@ impl Dwar7sFall {
         self.has_target(card)
     }
 
-    /// DWF-10.2: whether there is a whole target for the card.
+    /// DWF-10.2: whether the card has a complete target.
     fn has_target(&self, card: OgreCard) -> Result<(), Refusal> {
         let seat = self.active();
         let found = match effect(card) {
@@ -56,7 +56,7 @@ impl Dwar7sFall {
             OgreEffect::StealGem | OgreEffect::StealOgreCards => {
                 self.enemies(seat).any(|enemy| self.can_rob(card, enemy).is_ok())
             }
-            // DWF-21.55: nothing is drawn from nothing.
+            // DWF-21.55: there must be a card to draw.
             OgreEffect::DrawOrDeny(_) => {
                 !self.ogre_deck.is_empty() || !self.ogre_discards.is_empty()
             }
@@ -90,7 +90,7 @@ impl Dwar7sFall {
         if diggable { Ok(()) } else { self.is_exposed(place) }
     }
 
-    /// D9: whether an enemy meeple there and an own one elsewhere can change places.
+    /// D9: whether an enemy meeple there can be swapped with one of the player's own elsewhere.
     pub(crate) fn can_swap(&self, place: Place) -> Result<(), Refusal> {
         self.is_exposed(place)?;
         let seat = self.active();
@@ -101,7 +101,7 @@ impl Dwar7sFall {
         if own.is_empty() { Err(Refusal::NobodyCanMove) } else { Ok(()) }
     }
 
-    /// D9: whether the own meeple can come from there.
+    /// D9: whether the player's own meeple can come from there.
     pub(crate) fn can_swap_from(&self, victim: Target, place: Place) -> Result<(), Refusal> {
         self.is_exposed(place)?;
         if self.board.cell(place) == victim.cell {
@@ -154,7 +154,7 @@ impl Dwar7sFall {
     }
 }
 
-/// What they do.
+/// What the cards do.
 impl Dwar7sFall {
     /// The effect of the card in play, which then goes to the discard pile.
     pub(crate) fn carry_out(&mut self, attack: Attack, play: &mut Play<'_, impl Log<Event>>) {

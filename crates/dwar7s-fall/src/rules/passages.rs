@@ -1,4 +1,4 @@
-//! Meeples on their ways from card to card (DWF-6.5), and cards without anybody on them.
+//! Movement from card to card (DWF-6.5), and vacant cards.
 
 use engine::Seat;
 
@@ -16,7 +16,7 @@ impl Dwar7sFall {
         self.board.links(place).and(self.meeples.free())
     }
 
-    /// Whether a meeple can go to that side, and where it comes to.
+    /// Whether a meeple can go to that side, and which card it reaches.
     pub(crate) fn can_step(&self, place: Place, side: Side) -> Result<Place, Refusal> {
         let target = self.board.passage(place, side).ok_or(Refusal::NoPassage { side })?;
         if !self.meeples.free().contains(target) {

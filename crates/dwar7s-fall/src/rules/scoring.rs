@@ -21,7 +21,7 @@ pub(crate) const ENDINGS: &[&str] = &[ENDED_BY_GOALS, ENDED_BY_ROUNDS];
 pub(crate) const ORIGINS: &[&str] =
     &["kingdom", "goals", "secret_goal", "monsters", "gems", "classes"];
 
-/// DWF-12.5: what decides, the first difference first.
+/// DWF-12.5: what decides, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Standing {
     points: i32,
@@ -74,7 +74,7 @@ impl Dwar7sFall {
         }
     }
 
-    /// DWF-12.5: tells who has won, by how much or by which tie-break.
+    /// DWF-12.5: logs who won, and by how much or by which tie-break.
     pub(crate) fn tell_winner(&self, play: &mut Play<'_, impl Log<Event>>) {
         let mut order: ArrayVec<(Standing, Seat), MAX_PLAYERS> =
             self.all_seats().map(|seat| (self.standing(seat), seat)).collect();
@@ -105,7 +105,7 @@ impl Dwar7sFall {
             return worth;
         }
         let sharing = self.all_seats().filter(|&other| self.realm.kingdom(other) == kingdom);
-        // DWF-15.10: rounded down, also below 0.
+        // DWF-15.10: rounded down, even below 0.
         worth.div_euclid(sharing.count().max(1) as i32)
     }
 

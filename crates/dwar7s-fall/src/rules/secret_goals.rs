@@ -12,7 +12,7 @@ use crate::words::event::Event;
 use crate::words::names::{Gem, SecretGoal, Set};
 use crate::words::refusal::Refusal;
 
-/// All that requirements look at, but for the meeples on the board.
+/// Everything that requirements depend on, except for the meeples on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Achievements {
     gems: Gems,
@@ -25,7 +25,7 @@ pub struct Achievements {
 impl Achievements {
     #[inline]
     fn meet(&self, requirement: Requirement) -> bool {
-        // "The kingdom" of a player whose castle is not in play has no cells.
+        // A player whose castle is not in play has no kingdom.
         let ruled = self.kingdom.cells > 0;
         match requirement {
             Requirement::KingdomCells(count) => ruled && self.kingdom.cells >= count,
@@ -44,7 +44,7 @@ impl Achievements {
     }
 }
 
-/// Something remembered to save work. It says nothing about the game, so all memories are equal.
+/// A cached value. It isn't part of the position, so all memos are equal.
 #[derive(Clone, Copy, Debug)]
 pub struct Memo<T>(pub(crate) Option<T>);
 
@@ -104,8 +104,8 @@ impl Dwar7sFall {
         SecretGoal::ALL.iter().copied().filter(met).collect()
     }
 
-    /// The same for a checkpoint: most often nothing has changed since the last one, or only meeples
-    /// have moved.
+    /// Like `requirements`, for a checkpoint: most often nothing has changed since the last one, or
+    /// only meeples have moved.
     #[inline]
     fn requirements_since(&self, seat: Seat, now: Achievements) -> Set<SecretGoal> {
         let player = self.player(seat);
@@ -141,9 +141,9 @@ impl Dwar7sFall {
         }
     }
 
-    /// DWF-11.6 (b), DWF-20.2: looks once at everybody's requirements and notes whom to ask.
+    /// DWF-11.6 (b), DWF-20.2: checks everybody's requirements once and notes whom to ask.
     ///
-    /// Being asked, and not being asked, tells the others which goals a player may hold.
+    /// Being asked, or not, tells the others which goals a player may hold.
     pub(crate) fn checkpoint(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         for seat in self.all_seats() {
             if self.player(seat).revealed {
@@ -159,7 +159,7 @@ impl Dwar7sFall {
             if telling.is_empty() {
                 continue;
             }
-            // In the own Actions phase the menu offers it.
+            // In the player's own Actions phase the menu offers it.
             if seat == self.turn.active && self.turn.step == Step::Actions {
                 continue;
             }
@@ -179,7 +179,8 @@ impl Dwar7sFall {
         !player.revealed && !met().and(player.may_hold).is_empty()
     }
 
-    /// DWF-11.6 (e): whether, as far as everybody knows, an enemy may have a met goal to lose.
+    /// DWF-11.6 (e): whether, as far as everybody knows, an enemy may have a met goal that can be
+    /// undone.
     #[inline]
     pub(crate) fn has_goal_to_lose(&self) -> bool {
         let may_lose =
@@ -187,7 +188,7 @@ impl Dwar7sFall {
         self.enemies(self.active()).any(|seat| may_lose(self.player(seat)))
     }
 
-    /// DWF-11.6 (e): the goals that a player may hold and that would be undone, or may be undone by
+    /// DWF-11.6 (e): the goals that a player may hold and that would be undone, or could be by
     /// chance.
     pub(crate) fn goals_undone(&self, seat: Seat, threat: Threat) -> Set<SecretGoal> {
         let player = self.player(seat);
@@ -196,7 +197,7 @@ impl Dwar7sFall {
         }
         let mut met = self.requirements(seat).and(player.may_hold);
         if let (Threat::Choice, Some(Pending { ask, .. })) = (threat, self.pending) {
-            // What is laid, turned, dug or pushed touches nobody's hand.
+            // Laying, turning, digging and pushing don't change anybody's hand.
             if !matches!(ask, Open::Task | Open::Leading(_)) {
                 let on_board =
                     |goal: &SecretGoal| components().secret_goal(*goal).requirement.is_on_board();
@@ -207,7 +208,7 @@ impl Dwar7sFall {
             return Set::EMPTY;
         }
         let mut world = self.clone();
-        // Nothing but a theft of gems needs chance.
+        // Only a theft of gems uses chance.
         let rng = &mut StepRng::playout(PlayoutRng::new(0));
         let play = &mut Play { rng, log: &mut Silent };
         match threat {
@@ -251,7 +252,8 @@ impl Dwar7sFall {
         self.can_reveal(seat).is_ok()
     }
 
-    /// Everybody sees whether a player is asked, which happens exactly with one of these goals.
+    /// Narrows down the goals that a player may hold: everybody sees whether the player is asked,
+    /// which happens exactly with one of these goals.
     pub(crate) fn tell(
         &mut self,
         seat: Seat,
@@ -288,7 +290,7 @@ impl Dwar7sFall {
         play.tell(Event::Revealed { seat, goal });
     }
 
-    /// DWF-11.6 (d): what can be revealed is revealed, the others are shown.
+    /// DWF-11.6 (d): reveals what can be revealed, and shows the other goals.
     pub(crate) fn reveal_at_the_end(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         for seat in self.all_seats() {
             if self.can_reveal(seat).is_ok() {

@@ -15,7 +15,7 @@ use crate::words::event::Event;
 use crate::words::names::{CardType, Decree, Gem, Kind, Set};
 use crate::words::refusal::Refusal;
 
-/// DWF-15.5: experienced hunters need no fewer.
+/// DWF-15.5: the fewest meeples that experienced hunters need.
 const FEWEST_HUNTERS: u8 = 3;
 
 /// Open tasks.
@@ -53,16 +53,17 @@ impl Dwar7sFall {
         })
     }
 
-    /// DWF-14.4: whether an open task has to be completed: supporting elves can be counted, and need not.
+    /// DWF-14.4: whether an open task must be completed: supporting elves may be counted, but
+    /// needn't be.
     pub(crate) fn is_forced_task(&self, place: Place) -> bool {
         let seat = self.active();
         self.is_open_task(place)
             && self.meeples.on(place, seat).len() >= self.requirement(seat, place)
     }
 
-    /// Whether a player's own meeples suffice for the task of a card that is no monster.
+    /// Whether a player's own meeples are enough for the task of a card that isn't a monster.
     pub(crate) fn has_enough(&self, seat: Seat, place: Place) -> bool {
-        // DWF-14.15: crystal dwarfs keep away from foreign castles.
+        // DWF-14.15: crystal dwarfs avoid other players' castles.
         let foreign = components().card(self.card_at(place)).of == CardType::Castle
             && self.board.top(place) != self.player(seat).castle();
         if foreign && self.player(seat).has(Trait::Suspicious) {
@@ -182,7 +183,7 @@ impl Dwar7sFall {
         self.complete(play);
     }
 
-    /// What the task of a card gives as things stand (DWF-13.9, DWF-13.10).
+    /// What the task of a card currently gives (DWF-13.9, DWF-13.10).
     pub(crate) fn task_on(&self, place: Place) -> Task {
         let face = components().card(self.card_at(place));
         match (self.mood_on(place), face.task) {
@@ -215,7 +216,7 @@ impl Dwar7sFall {
     fn is_dig_blocked(&self, seat: Seat, castle: Place) -> bool {
         let kingdom = self.board.region(castle);
         let mut monsters = kingdom.and(self.realm.monsters);
-        // DWF-14.18: crystal dwarfs dig at home in spite of Frost Giants.
+        // DWF-14.18: crystal dwarfs dig at home despite Frost Giants.
         let own = self.board.top(castle) == self.player(seat).castle();
         if own && self.player(seat).has(Trait::FrozenSoul) {
             monsters = monsters.minus(self.realm.giants);

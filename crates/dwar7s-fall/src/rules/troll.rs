@@ -61,7 +61,7 @@ pub struct Troll {
     pub lake: Place,
     /// The mood deck; the first is the current mood.
     pub moods: ArrayVec<Mood, MAX_MOODS>,
-    /// How many moods have been current: the order of those is known to all.
+    /// How many moods have been current: everybody knows their order.
     pub moods_seen: u8,
     /// The slot of the toll marker, counted from 0.
     pub marker: u8,
@@ -97,7 +97,7 @@ impl Troll {
         self.moods.first().copied().unwrap_or(Mood::Scary)
     }
 
-    /// The moods whose order not everybody knows yet: those that have never been current.
+    /// The moods that have never been current, whose order nobody knows.
     pub(crate) fn unseen_moods(&mut self) -> &mut [Mood] {
         // Seen moods go under the deck, so the unseen ones follow the current one.
         let unseen = self.moods.len() - usize::from(self.moods_seen).min(self.moods.len());
@@ -127,7 +127,7 @@ impl Dwar7sFall {
             .ok_or(Refusal::NoCardThatWay { side })
     }
 
-    /// DWF-13.6: the troll roams by a card of the deck. Its mood comes after.
+    /// DWF-13.6: the troll roams by a card of the deck. Its mood acts afterwards.
     pub(crate) fn roam(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         let Some(troll) = &mut self.troll else { return };
         if troll.roaming.is_empty() {
@@ -161,11 +161,11 @@ impl Dwar7sFall {
         play.tell(Event::TrollMoved { card, cell });
     }
 
-    /// The mood is performed and the toll marker advances (DWF-13.7).
+    /// Performs the mood and advances the toll marker (DWF-13.7).
     pub(crate) fn activate_mood(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         let Some(troll) = &self.troll else { return };
         let (place, mood) = (troll.place, troll.mood());
-        // DWF-13.8: the other moods work all the time.
+        // DWF-13.8: the other moods work continuously.
         if components().mood(mood).effect == MoodEffect::SendHome
             && self.meeples.crowded().contains(place)
         {

@@ -15,18 +15,18 @@ const BASE_ACTIONS: u8 = 3;
 const BASE_ACTIONS_HIGH_HO: u8 = 1;
 
 impl Dwar7sFall {
-    /// DWF-5.3: how many actions the active player may take, as things stand.
+    /// DWF-5.3: how many actions the active player currently has.
     pub(crate) fn allowance(&self) -> u8 {
         let base = if self.decreed(Decree::HighHo) { BASE_ACTIONS_HIGH_HO } else { BASE_ACTIONS };
         base + u8::from(self.has_castle_bonus(self.active())) + self.turn.hired
     }
 
-    /// DWF-5.5: an action is used.
+    /// DWF-5.5: uses an action.
     pub(crate) fn pay_action(&mut self) {
         self.turn.actions_used = self.turn.actions_used.saturating_add(1);
     }
 
-    /// DWF-6.1: a free action is used.
+    /// DWF-6.1: counts a free action.
     pub(crate) fn count_free_action(&mut self) {
         self.turn.free_actions_used = self.turn.free_actions_used.saturating_add(1);
     }
@@ -43,7 +43,7 @@ impl Dwar7sFall {
         !kingdom.is_empty() && blockers.is_empty()
     }
 
-    /// An action or task is complete: a checkpoint (DWF-11.6), and then whatever comes next.
+    /// An action or task is complete: a checkpoint (DWF-11.6), and then what comes next.
     pub(crate) fn complete(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         self.checkpoint(play);
         self.open = Some(Open::Course);
@@ -141,7 +141,7 @@ impl Dwar7sFall {
         }
     }
 
-    /// The active player's Actions phase begins, and with it all that is counted by turn.
+    /// Begins the active player's Actions phase and resets what is counted per turn.
     pub(crate) fn begin_actions(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         let seat = self.active();
         self.begin_part(Step::Actions);
@@ -149,8 +149,8 @@ impl Dwar7sFall {
         play.tell(Event::TurnBegan { seat });
     }
 
-    /// DWF-15.1: the active player's Night begins. What was done in the Morning is remembered by the
-    /// player, not by the turn.
+    /// DWF-15.1: begins the active player's Night. What happened in the Morning is kept with the
+    /// player, not with the turn.
     fn begin_night(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         self.begin_part(Step::Resolve);
         play.tell(Event::NightBegan { seat: self.active() });

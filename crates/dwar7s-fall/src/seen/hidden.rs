@@ -1,4 +1,4 @@
-//! Other worlds: what a player can't know changes places (section 18).
+//! Other worlds: deals anew what a player can't know (section 18).
 
 use arrayvec::ArrayVec;
 use engine::{Chance, Few, Game, PlayoutRng, Seat, SeatSet};
@@ -11,10 +11,10 @@ use crate::table::state::{Dwar7sFall, Step};
 use crate::table::tally::OgreCards;
 use crate::words::names::{OgreCard, SecretGoal, Set};
 
-/// How often to look for a world in which the open question leaves a choice, before the asked
-/// player keeps the true cards.
+/// How often to try for a world in which the open question leaves a choice, before the asked player
+/// keeps the true cards.
 const WORLDS: u32 = 8;
-/// How often to deal the secret goals by lot, before they are dealt by search.
+/// How often to deal the secret goals at random, before searching for a deal.
 const DEALS: u32 = 16;
 
 /// Turns a game into another that `viewer` can't tell from it.
@@ -24,7 +24,7 @@ pub(crate) fn resample(game: &mut Dwar7sFall, viewer: Seat, rng: &mut PlayoutRng
         game.shuffle_hidden(viewer, SeatSet::only(viewer), rng);
         return;
     };
-    // DWF-17.0: whoever is asked has an answer, and as a rule a choice; so in the sampled world.
+    // DWF-17.0: the asked player has an answer, and usually a choice; the sampled world keeps that.
     let truth = game.clone();
     let chooses = matches!(open.few(game), Few::Several(..));
     for _ in 0..WORLDS {
@@ -43,7 +43,7 @@ pub(crate) fn resample(game: &mut Dwar7sFall, viewer: Seat, rng: &mut PlayoutRng
 }
 
 impl Dwar7sFall {
-    /// Shuffles all that `viewer` doesn't know, except in the hands of the `fixed` seats.
+    /// Shuffles everything that `viewer` doesn't know, except in the hands of the `fixed` seats.
     fn shuffle_hidden(&mut self, viewer: Seat, fixed: SeatSet, rng: &mut PlayoutRng) {
         self.deal_ogre_cards(viewer, fixed, rng);
         // Section 18: after scoring the secret goals lie open.
@@ -99,14 +99,14 @@ impl Dwar7sFall {
         self.deal_knowledge(viewer, fixed, rng);
     }
 
-    /// What the others know of each other's hands: as many cards as before, and the same ones where
-    /// the viewer knows them, too.
+    /// Deals what the others know of each other's hands: as many cards as before, and the same ones
+    /// if the viewer knows them, too.
     fn deal_knowledge(&mut self, viewer: Seat, fixed: SeatSet, rng: &mut PlayoutRng) {
         for holder in self.all_seats().filter(|&seat| !fixed.contains(seat)) {
             let shared = self.player(viewer).knows[player(holder)];
             for knowing in self.enemies(holder).filter(|&seat| seat != viewer) {
                 let before = self.player(knowing).knows[player(holder)];
-                // What both know is what the one knows without all that the other doesn't.
+                // What both know is what one knows minus what the other doesn't.
                 let mut known = before.less(&before.less(&shared));
                 for _ in known.total()..before.total() {
                     let unknown = self.player(holder).ogre_cards.less(&known);
@@ -145,7 +145,8 @@ impl Dwar7sFall {
         self.search_secret_goals(&seats, pool, rng);
     }
 
-    /// Deals goals to the seats in order, going back where none is left. The true deal is one.
+    /// Deals goals to the seats in order, backtracking if none is left. The true deal is a
+    /// solution.
     fn search_secret_goals(
         &mut self,
         seats: &[Seat],
@@ -170,7 +171,8 @@ impl Dwar7sFall {
     }
 }
 
-/// How many Troll Kings come to each place: by lot, but nowhere more than everybody knows of.
+/// How many Troll Kings each place gets: at random, but nowhere more than everybody thinks
+/// possible.
 fn deal_kings(
     kings: usize,
     room: &[usize; MAX_PLAYERS + 1],
@@ -185,7 +187,7 @@ fn deal_kings(
         };
         let total: usize = (0..=MAX_PLAYERS).map(free).sum();
         if total == 0 {
-            // Can't be: the true deal has room for all of them.
+            // Never happens: the true deal has room for all of them.
             break;
         }
         let mut slot = rng.below(total as u32) as usize;

@@ -1,6 +1,6 @@
 //! Kingdoms worked out from a view: as they are, and as they would be with one more card.
 //!
-//! A page shows them before a card is laid. They need nothing that isn't open to everybody.
+//! A page shows them before a card is laid. They use only open information.
 
 use std::collections::BTreeMap;
 
@@ -21,12 +21,12 @@ pub struct Kingdom {
     pub rulers: Vec<(Seat, i16)>,
 }
 
-/// A card as it would lie on top of a cell.
+/// A card that would lie on top of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laid {
     /// What it shows.
     pub card: KingdomCard,
-    /// Its colour; nobody's card has none.
+    /// Its colour; the lake and memorials have none.
     pub of: Option<Race>,
     /// Where.
     pub cell: Cell,

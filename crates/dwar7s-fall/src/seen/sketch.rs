@@ -1,5 +1,5 @@
-//! The view as text that a person can follow: the board with its walls, stacks, meeples and
-//! kingdoms, then the players and the piles.
+//! The view as text: the board with its walls, stacks, meeples and kingdoms, then the players and
+//! the piles.
 
 use engine::{Arg, Said, Sketch, Spoken, Voice};
 
@@ -10,7 +10,7 @@ use crate::table::meeples::Crowd;
 use crate::table::state::Step;
 use crate::words::names::{Kind, Mood};
 
-/// Letters in a card between its walls.
+/// Characters of a card between its walls.
 const WIDTH: usize = 12;
 
 /// Draws the table.

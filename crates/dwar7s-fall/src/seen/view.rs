@@ -15,12 +15,12 @@ use crate::table::state::{Dwar7sFall, Step};
 use crate::table::tally::{Gems, OgreCards};
 use crate::words::names::{Goal, KingdomCard, Mood, OgreCard, Race, Roaming, SecretGoal, Set};
 
-/// The table through one viewer's eyes.
+/// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     /// What the table plays by.
     pub terms: Terms,
-    /// Cells of a side of the mat; nothing without it.
+    /// Cells of a side of the mat; `None` without it.
     pub mat_side: Option<u8>,
     /// The round.
     pub round: u8,
@@ -34,9 +34,9 @@ pub struct View {
     pub step: Step,
     /// Actions used this turn.
     pub actions_used: u8,
-    /// Actions allowed this turn, as things stand.
+    /// Actions allowed this turn, as of now.
     pub allowance: u8,
-    /// What the viewer is asked, with all chosen before.
+    /// What the viewer is asked, with everything chosen before.
     pub ask: Option<Open>,
     /// The viewer's own ogre cards that have a target now, while the viewer chooses an action.
     pub playable: Set<OgreCard>,
@@ -141,7 +141,7 @@ pub struct ViewPlayer {
     pub gems: Gems,
     /// The number of ogre cards in hand.
     pub ogre_card_count: u8,
-    /// The ogre cards that the viewer knows in this hand: all of the own.
+    /// The ogre cards in this hand that the viewer knows: all of the viewer's own.
     pub ogre_cards: OgreCards,
     /// DWF-9.1: cards that count for the hand limit.
     pub hand_size: u8,
@@ -157,7 +157,7 @@ pub struct ViewPlayer {
     pub monsters_defeated: u8,
     /// Stolen pouches.
     pub pouches: u8,
-    /// Cells of the kingdom; 0 without castle in play.
+    /// Cells of the kingdom; 0 without a castle in play.
     pub kingdom_cells: u8,
     /// What the kingdom is worth (DWF-12.4).
     pub kingdom_vp: i16,
@@ -170,7 +170,7 @@ pub struct ViewPlayer {
 pub struct ViewTroll {
     /// Where it stands.
     pub cell: Cell,
-    /// The mood deck from the current mood on, as far as its order is known.
+    /// The mood deck from the current mood on, with `None` where the order is unknown.
     pub moods: Vec<Option<Mood>>,
     /// The slot of the toll marker, counted from 0.
     pub toll_marker: u8,
@@ -240,7 +240,7 @@ impl Dwar7sFall {
         }
     }
 
-    /// Regions are numbered by the first of their places.
+    /// Regions are numbered by their first place.
     fn region_number(&self, place: Place) -> u8 {
         let mut regions = 0;
         let mut seen = PlaceSet::EMPTY;

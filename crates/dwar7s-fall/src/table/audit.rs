@@ -16,10 +16,10 @@ use crate::table::tally::OgreCards;
 use crate::words::names::{CardType, Class, Decree, Gem, Goal, Kind, Mood, OgreCard, Race, Set};
 use crate::words::refusal::Refusal;
 
-/// DWF-6.1: no more free actions than this are ever counted in a turn.
+/// DWF-6.1: the most free actions that are ever counted in a turn.
 const MAX_FREE_ACTIONS: u8 = 31;
 
-/// Whether the position is whole and can be played.
+/// Checks that the position is complete and can be played.
 pub(crate) fn audit(game: &Dwar7sFall) -> Result<(), String> {
     game.terms.audit()?;
     game.audit_races()?;
@@ -102,7 +102,7 @@ impl Dwar7sFall {
         let all: usize = self.playing().iter().map(|player| player.people().cards.len()).sum();
         for place in self.board.places().iter() {
             let cell = self.board.cell(place);
-            // DWF-3.12: a card lies no further out than there are cards to reach it.
+            // DWF-3.12: a card can't lie further out than there are cards to reach it.
             let reachable = u32::from(cell.distance()) + in_hand <= all as u32;
             if !self.board.has_room_for(cell) || (!self.terms.mat && !reachable) {
                 return Err(format!("no card can lie at {cell:?}"));
@@ -222,7 +222,7 @@ impl Dwar7sFall {
             let kings = player.ogre_cards.count(OgreCard::TrollKing);
             let most = player.troll_kings_at_most;
             if kings > most || most > self.troll_kings() || most > player.ogre_cards.total() {
-                return Err("a hand has more Troll Kings than it can".to_owned());
+                return Err("a hand has more Troll Kings than it can have".to_owned());
             }
         }
         Ok(())
@@ -331,7 +331,7 @@ impl Dwar7sFall {
         }
         let to_ask = matches!(open, Open::Revealing(_)) || self.to_ask == SeatSet::EMPTY;
         if !to_ask || self.to_ask.iter().any(|seat| !self.can_be_asked_to_reveal(seat)) {
-            return wrong("somebody is to be asked who can't be");
+            return wrong("somebody who can't be asked is to be asked");
         }
         if open.few(self) == Few::None {
             return wrong("there is no answer");
@@ -381,7 +381,7 @@ impl Dwar7sFall {
     }
 }
 
-/// The step of the turn in which the active player is asked that.
+/// The step of the turn in which the active player is asked this.
 fn phase(open: Open) -> Step {
     match open {
         Open::Task

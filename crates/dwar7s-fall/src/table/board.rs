@@ -15,7 +15,7 @@ use crate::words::names::KingdomCard;
 
 pub use place::{Place, PlaceSet, Places};
 
-/// No neighbour, nothing below.
+/// Stands for no neighbour, and for nothing below.
 const NONE: u8 = u8::MAX;
 
 /// The cards on the table.
@@ -40,7 +40,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// An empty mat with this many cells on a side; 0 for a table without edge.
+    /// An empty mat with this many cells on a side; 0 for a table without edges.
     pub fn new(side: u8) -> Board {
         Board {
             side,
@@ -72,18 +72,18 @@ impl Board {
     /// All places.
     #[inline]
     pub fn places(&self) -> PlaceSet {
-        // A shift by all 64 bits would overflow.
+        // Shifting by all 64 bits would overflow.
         PlaceSet::from_bits(1u64.checked_shl(self.len.into()).unwrap_or_default().wrapping_sub(1))
     }
 
-    /// DWF-3.2: whether the cell is on the mat. Without it every cell is.
+    /// DWF-3.2: whether the cell is on the mat. Without a mat every cell is.
     #[inline]
     pub fn has_room_for(&self, cell: Cell) -> bool {
         let within = |at: i8| (0..self.side as i8).contains(&at);
         self.side == 0 || (within(cell.row()) && within(cell.col()))
     }
 
-    /// DWF-6.3 (b): the cells for a first card, the first of them for the lake (DWF-4.8).
+    /// DWF-6.3 (b): the cells for a first card; the lake goes on the first of them (DWF-4.8).
     pub fn start_cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let (centre, count) = if self.side == 0 { (0, 1) } else { (self.side as i8 / 2 - 1, 2) };
         let square = (0..count).flat_map(move |row| (0..count).map(move |col| (row, col)));
@@ -127,7 +127,7 @@ impl Board {
         self.walls[place.at()]
     }
 
-    /// The card next to a place, whatever walls are between.
+    /// The card next to a place, whatever walls are between them.
     #[inline]
     pub fn beside(&self, place: Place, side: Side) -> Option<Place> {
         Place::new(self.beside[place.at()][side as usize])
@@ -173,9 +173,10 @@ impl Board {
         region
     }
 
-    /// DWF-6.3 (a): shows every empty cell beside a card, each once.
+    /// DWF-6.3 (a): visits every empty cell beside a card, each once.
     pub fn new_cells(&self, visit: &mut impl FnMut(Cell) -> ControlFlow<()>) -> ControlFlow<()> {
-        // One word a row, one bit a column, counted from the far corner of the table.
+        // One word for each row and one bit for each column, counted from the far corner of the
+        // table.
         let mut seen = [0u128; 2 * REACH as usize + 1];
         for place in self.places().iter() {
             for &side in Side::ALL {
@@ -254,8 +255,8 @@ impl Board {
         self.show(place, CardId::MEMORIAL, Rotation::default());
     }
 
-    /// Takes a single card off the table. The last place moves to the freed one: who keeps places
-    /// must follow.
+    /// Takes a single card off the table. The last place gets the freed number: callers that keep
+    /// places must update them.
     pub fn remove(&mut self, place: Place) -> Moved {
         for &side in Side::ALL {
             if let Some(other) = self.beside(place, side) {
@@ -301,7 +302,7 @@ impl Board {
         self.walls[place.at()] = walls;
         for &side in Side::ALL {
             let Some(other) = self.beside(place, side) else { continue };
-            // DWF-3.6: a wall on either side is a wall.
+            // DWF-3.6: a wall on either side closes the passage.
             if walls.on(side) || self.walls(other).on(side.opposite()) {
                 self.links[place.at()].remove(other);
                 self.links[other.at()].remove(place);
@@ -313,7 +314,7 @@ impl Board {
     }
 }
 
-/// A place that got another number because one before it was freed.
+/// A place that got a new number because one before it was freed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moved {
     /// The number it had.

@@ -1,4 +1,4 @@
-//! What no game of a set-up can exceed.
+//! Limits that no game of a set-up exceeds.
 
 use engine::{Bounds, Indexed, Setup};
 
@@ -8,10 +8,10 @@ use crate::table::options::{self, Options};
 use crate::table::state::ROW;
 use crate::words::names::{Class, Gem, Goal, KingdomCard, Race};
 
-/// DWF-12.6: decisions of a turn.
+/// DWF-12.6: more decisions than any turn has.
 const DECISIONS_PER_TURN: u32 = 1500;
 
-/// What no game of this set-up can exceed.
+/// Limits that no game of this set-up exceeds.
 pub(crate) fn bounds(setup: &Setup<Options>) -> Bounds {
     let rounds = u32::from(options::most_rounds(&setup.options));
     let players = u32::from(setup.seats.min(MAX_PLAYERS as u8));
@@ -26,7 +26,7 @@ pub(crate) fn bounds(setup: &Setup<Options>) -> Bounds {
     }
 }
 
-/// A sum that no score exceeds, above or below.
+/// A sum that no score exceeds in either direction.
 fn most_points() -> i32 {
     let components = components();
     let cards: i32 = Race::ALL
@@ -45,7 +45,7 @@ fn most_points() -> i32 {
         .sum();
     let goals: i32 = Goal::ALL.iter().map(|&goal| i32::from(components.goal(goal).vp)).sum();
     let classes: i32 = Class::ALL.iter().map(|&class| i32::from(components.class(class).vp)).sum();
-    // A secret goal is worth at most 100, a monster and a class for a people at most 20, which loading
-    // checks.
+    // A secret goal is worth at most 100, and a monster or a class at most 20 to any race, as
+    // loading checks.
     cards + neutral + gems + goals + classes + 100 + 20 * 61 + 20 * Class::COUNT as i32
 }

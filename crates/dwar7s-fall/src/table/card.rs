@@ -17,7 +17,7 @@ bounded! {
 pub struct CardId(CardNumber);
 
 impl CardId {
-    /// How many ids there are, unused ones of small sets included.
+    /// How many ids there are, including unused ones of small sets.
     pub const COUNT: usize = CardNumber::COUNT;
     /// How many ids belong to races: those that can be covered.
     pub const OF_RACES: usize = Race::COUNT as usize * MAX_SET;
@@ -33,7 +33,7 @@ impl CardId {
         }
     }
 
-    /// The `index`-th card of a race. Indexes beyond its set wrap round.
+    /// The `index`-th card of a race. An index beyond its set wraps round.
     #[inline]
     pub fn of(race: Race, index: usize) -> CardId {
         let number = race as usize * MAX_SET + index % MAX_SET;
@@ -52,7 +52,7 @@ impl CardId {
         self.0.at()
     }
 
-    /// Whose card it is, and which of the set; the lake and memorials are nobody's.
+    /// The race it belongs to and its index in the set; the lake and memorials are nobody's.
     #[inline]
     pub fn owner(self) -> Option<(Race, usize)> {
         let race = Race::from_index((self.at() / MAX_SET) as u32)?;

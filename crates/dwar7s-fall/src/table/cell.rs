@@ -3,8 +3,8 @@
 use engine::{Arg, Indexed, Said, Spoken, names};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// DWF-3.12: no card ever lies further than this from (0, 0), counted in steps. It is the number of
-/// kingdom cards in all boxes.
+/// DWF-3.12: no card ever lies more steps than this from (0, 0). It is the number of kingdom cards
+/// in all boxes.
 pub const REACH: i8 = 61;
 
 names! {

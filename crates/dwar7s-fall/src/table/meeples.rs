@@ -26,7 +26,7 @@ impl Crowd {
     /// Nobody.
     pub const EMPTY: Crowd = Crowd(0);
 
-    /// So many basic meeples, at most seven.
+    /// A number of basic meeples, at most seven.
     pub const fn basic(count: u8) -> Crowd {
         Crowd(count as u16 & BASIC_MASK)
     }
@@ -66,7 +66,7 @@ impl Crowd {
         self.count(kind) > 0
     }
 
-    /// Whether another of that kind can come.
+    /// Whether another of that kind fits.
     #[inline]
     fn has_room_for(self, kind: Kind) -> bool {
         match kind {
@@ -75,14 +75,14 @@ impl Crowd {
         }
     }
 
-    /// One more of that kind.
+    /// Adds one of that kind.
     #[inline]
     pub fn add(&mut self, kind: Kind) {
         debug_assert!(self.has_room_for(kind), "too many {kind:?}");
         self.0 += Self::one(kind);
     }
 
-    /// One less of that kind.
+    /// Takes away one of that kind.
     #[inline]
     pub fn take(&mut self, kind: Kind) {
         debug_assert!(self.has(kind), "no {kind:?}");
@@ -101,7 +101,7 @@ impl Crowd {
         Kind::ALL.iter().copied().filter(move |&kind| self.has(kind))
     }
 
-    /// Whether all that are there are of one kind.
+    /// Whether all of them are of one kind.
     pub fn is_uniform(self) -> bool {
         self.kinds().count() <= 1
     }
@@ -165,7 +165,7 @@ pub struct Meeples {
     crowded: PlaceSet,
     free: PlaceSet,
     protected: PlaceSet,
-    /// Whose meeples came or went since the last checkpoint.
+    /// Players whose meeples came or went since the last checkpoint.
     moved: Memo<SeatSet>,
 }
 
@@ -236,7 +236,7 @@ impl Meeples {
         self.standing(seat).iter().map(|place| self.on(place, seat).len()).sum()
     }
 
-    /// Whether meeples of a player came or went since that was last forgotten.
+    /// Whether a player's meeples came or went since the last `settle`.
     #[inline]
     pub(crate) fn moved(&self, seat: Seat) -> bool {
         self.moved.0.is_some_and(|moved| moved.contains(seat))
@@ -248,7 +248,7 @@ impl Meeples {
         self.moved = Memo(None);
     }
 
-    /// The card on top of a place has so many slots from now on.
+    /// Notes how many slots the top card of a place has now.
     #[inline]
     pub fn set_slots(&mut self, place: Place, slots: u8) {
         self.slots[place.at()] = slots;
@@ -279,7 +279,8 @@ impl Meeples {
         crowd
     }
 
-    /// A place without meeples was freed, and the last one has its number now.
+    /// Follows a renumbering: a place without meeples was freed, and the last one has its number
+    /// now.
     pub fn renumber(&mut self, Moved { from, to }: Moved) {
         self.crowds[to.at()] = self.crowds[from.at()];
         self.counts[to.at()] = self.counts[from.at()];
@@ -322,7 +323,7 @@ impl Default for Meeples {
     }
 }
 
-/// The seat's index among at most seven players. The eighth seat of a table is never taken here.
+/// The seat's index among at most seven players. The engine's eighth seat is never used here.
 #[inline]
 pub fn player(seat: Seat) -> usize {
     const { assert!(MAX_PLAYERS < MAX_SEATS) };

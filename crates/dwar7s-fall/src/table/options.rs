@@ -13,7 +13,7 @@ const ROUND_LIMIT: u8 = 40;
 const ROUND_LIMIT_HIGH_HO: u8 = 100;
 /// The largest round limit that can be chosen.
 const MAX_ROUND_LIMIT: u8 = 200;
-/// From how many players on a game needs The Empires (DWF-1.1).
+/// The fewest players for which a game needs The Empires (DWF-1.1).
 const EMPIRES_PLAYERS: u8 = 5;
 
 names! {
@@ -21,7 +21,7 @@ names! {
     pub enum ScenarioChoice: "option-scenario" {
         /// No scenario.
         Off,
-        /// One of the seven by lot.
+        /// One of the seven at random.
         Random,
         /// DWF-2.11.1.
         FortuneTeller,
@@ -50,7 +50,7 @@ impl ScenarioChoice {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// DWF-1.2: the race of each seat, or an empty list for the usual ones.
+    /// DWF-1.2: the race of each seat, or an empty list for the default ones.
     pub races: Vec<Race>,
     /// DWF-1.3: whether the mat is used.
     pub mat: bool,
@@ -62,9 +62,9 @@ pub struct Options {
     pub scenario: ScenarioChoice,
     /// DWF-1.6: decrees besides the scenario's.
     pub decrees: Set<Decree>,
-    /// DWF-1.7: goals that trigger the end, or nothing for the usual number.
+    /// DWF-1.7: goals that trigger the end, or `None` for the default.
     pub goal_target: Option<u8>,
-    /// DWF-1.8: rounds after which the game ends in any case, or nothing for the usual number.
+    /// DWF-1.8: rounds after which the game ends in any case, or `None` for the default.
     pub round_limit: Option<u8>,
 }
 
@@ -140,7 +140,7 @@ pub(crate) static SPECS: &[OptionSpec] = &[
     },
 ];
 
-/// What a table plays by, decided once at set-up.
+/// The rules a table plays by, fixed at set-up.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Terms {
@@ -172,7 +172,7 @@ impl Terms {
         Seat::all(self.seats)
     }
 
-    /// Whether the numbers are ones that options can give.
+    /// Whether options can give these numbers.
     pub(crate) fn audit(&self) -> Result<(), String> {
         if !(2..=MAX_PLAYERS as u8).contains(&self.seats)
             || !(2..=3).contains(&self.goal_target)
@@ -200,7 +200,7 @@ pub(crate) fn races(setup: &Setup<Options>) -> Result<Vec<Race>, BadOptions> {
     Ok(races)
 }
 
-/// Section 1 and DWF-4.1: what the table plays by.
+/// Section 1 and DWF-4.1: the rules the table plays by.
 pub(crate) fn terms(
     setup: &Setup<Options>,
     races: &[Race],
@@ -232,7 +232,7 @@ pub(crate) fn terms(
     })
 }
 
-/// DWF-4.1: a people's own decree, the list, then the scenario's, which may draw more.
+/// DWF-4.1: a race's own decree, the list, then the scenario's, which may draw more.
 fn decrees(options: &Options, races: &[Race], rng: &mut StepRng) -> Set<Decree> {
     let mut active = options.decrees;
     let brings = |race: &Race| components().race(*race).traits.contains(Trait::FrostInvasion);
@@ -258,7 +258,7 @@ fn decrees(options: &Options, races: &[Race], rng: &mut StepRng) -> Set<Decree> 
     active
 }
 
-/// The most rounds a game of these options can have, whatever decrees are drawn.
+/// The most rounds a game with these options can have, whatever decrees are drawn.
 pub(crate) fn most_rounds(options: &Options) -> u8 {
     let decreed = options.scenario != ScenarioChoice::Off || !options.decrees.is_empty();
     let usual = if decreed { ROUND_LIMIT_HIGH_HO } else { ROUND_LIMIT };

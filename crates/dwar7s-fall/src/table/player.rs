@@ -8,7 +8,7 @@ use crate::table::meeples::{BASIC_MEEPLES, Crowd};
 use crate::table::tally::{Gems, OgreCards};
 use crate::words::names::{CardType, Goal, KingdomCard, Race, SecretGoal, Set};
 
-/// DWF-9.1: the most cards in a hand after the own Discard phase.
+/// DWF-9.1: the most cards in a hand after the player's own Discard phase.
 pub const HAND_LIMIT: u8 = 9;
 
 /// A player.
@@ -41,9 +41,9 @@ pub struct Player {
     /// DWF-15.12: whether a monster was laid this turn.
     pub laid_monster: bool,
     /// DWF-11.6: the secret goals whose requirement held at the last checkpoint. Only the player's
-    /// own counts; the others are what everybody else sees.
+    /// own counts; the others are kept for what everybody else can infer.
     pub met: Set<SecretGoal>,
-    /// What `met` was worked out from.
+    /// What `met` was computed from.
     pub(crate) achieved: Memo<Achievements>,
     /// The secret goals that the others can't rule out.
     pub may_hold: Set<SecretGoal>,
@@ -79,7 +79,7 @@ impl Player {
         }
     }
 
-    /// A seat that nobody takes.
+    /// A seat that isn't taken.
     pub(crate) fn absent() -> Player {
         Player {
             hand: 0,

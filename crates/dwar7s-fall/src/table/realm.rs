@@ -1,4 +1,4 @@
-//! Kingdoms: what the board makes of itself, worked out anew after every change of it (DWF-3.7, DWF-3.8).
+//! Kingdoms, computed anew after every change of the board (DWF-3.7, DWF-3.8).
 
 use engine::Seat;
 
@@ -9,10 +9,10 @@ use crate::table::meeples::player;
 use crate::table::player::Player;
 use crate::words::names::{CardType, KingdomCard, Race};
 
-/// DWF-14.8: the value that ogres turn round.
+/// DWF-14.8: the value whose sign ogres invert.
 const LIFE_OF_THE_PARTY: i8 = -2;
 
-/// What lies in one kingdom, as far as secret goals ask for it.
+/// What one kingdom contains, as far as secret goals need it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Holdings {
     /// DWF-3.9: its cells.
@@ -25,14 +25,14 @@ pub struct Holdings {
     pub inns: u8,
 }
 
-/// The kingdoms and what lies in them.
+/// The kingdoms and what they contain.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Realm {
-    /// The cells of each player's kingdom; none without castle in play.
+    /// The cells of each player's kingdom; none without a castle in play.
     kingdoms: [PlaceSet; MAX_PLAYERS],
-    /// What lies in each player's kingdom.
+    /// What each player's kingdom contains.
     holdings: [Holdings; MAX_PLAYERS],
-    /// Top cards by type.
+    /// Mines, as top cards.
     pub mines: PlaceSet,
     /// Taverns and general stores.
     pub inns: PlaceSet,
@@ -48,7 +48,7 @@ pub struct Realm {
     pub blocked_mines: PlaceSet,
     /// Kingdoms in which inns are blocked.
     pub blocked_inns: PlaceSet,
-    /// Cells that belong to anybody's kingdom.
+    /// Cells that belong to any kingdom.
     pub ruled: PlaceSet,
 }
 
@@ -90,7 +90,7 @@ impl Realm {
         }
         for (seat, castle) in castles.into_iter().enumerate() {
             let Some(castle) = castle else { continue };
-            // Sharing players have one kingdom: it is flooded once.
+            // Players who share a kingdom have the same one: it is flooded once.
             let known = realm.kingdoms.iter().copied().find(|kingdom| kingdom.contains(castle));
             let kingdom = known.unwrap_or_else(|| board.region(castle));
             realm.kingdoms[seat] = kingdom;
@@ -112,7 +112,7 @@ impl Realm {
         realm
     }
 
-    /// The cells of a player's kingdom; none without castle in play.
+    /// The cells of a player's kingdom; none without a castle in play.
     #[inline]
     pub fn kingdom(&self, seat: Seat) -> PlaceSet {
         self.kingdoms[player(seat)]
@@ -124,7 +124,7 @@ impl Realm {
         self.holdings(seat).worth
     }
 
-    /// What lies in a player's kingdom; nothing without castle in play.
+    /// What a player's kingdom contains; nothing without a castle in play.
     #[inline]
     pub fn holdings(&self, seat: Seat) -> Holdings {
         self.holdings[player(seat)]
@@ -146,7 +146,7 @@ pub fn card_vp(board: &Board, place: Place, owner: &Player) -> i16 {
     vp_for(board.kind(place), Taste::of(owner.race))
 }
 
-/// DWF-14.8: how a people counts the cards that others had rather not have.
+/// DWF-14.8: how a race values cards that others dislike.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Taste {
     /// As printed.
@@ -156,7 +156,7 @@ pub enum Taste {
 }
 
 impl Taste {
-    /// The taste of a people.
+    /// The taste of a race.
     pub fn of(race: Race) -> Taste {
         match components().race(race).traits.contains(Trait::LifeOfTheParty) {
             true => Taste::LifeOfTheParty,

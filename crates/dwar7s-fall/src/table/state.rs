@@ -1,4 +1,4 @@
-//! The state of a game, and the small questions that every chapter asks of it.
+//! The state of a game, and the queries that every chapter uses.
 
 use arrayvec::ArrayVec;
 use engine::{Arg, Seat, SeatSet, Spoken};
@@ -27,10 +27,10 @@ pub const ROW: usize = 3;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "crate::table::written::Written", into = "crate::table::written::Written")]
 pub struct Dwar7sFall {
-    /// What the table plays by.
+    /// The rules the table plays by.
     pub(crate) terms: Terms,
     pub(crate) board: Board,
-    /// Worked out from the board.
+    /// Computed from the board.
     pub(crate) realm: Realm,
     pub(crate) meeples: Meeples,
     pub(crate) players: [Player; MAX_PLAYERS],
@@ -40,11 +40,11 @@ pub struct Dwar7sFall {
     pub(crate) pouches: u8,
     /// The revealed goals.
     pub(crate) row: ArrayVec<Goal, ROW>,
-    /// The trading deck; the last is uncovered next.
+    /// The trading deck; the last card is uncovered next.
     pub(crate) goal_deck: ArrayVec<Goal, GOALS>,
-    /// DWF-15.3: so many goals at the bottom of the deck were put there openly.
+    /// DWF-15.3: how many goals at the bottom of the deck were put there openly.
     pub(crate) known_goals: u8,
-    /// The ogre deck; the last is drawn next.
+    /// The ogre deck; the last card is drawn next.
     pub(crate) ogre_deck: ArrayVec<OgreCard, MAX_OGRE_CARDS>,
     pub(crate) ogre_discards: OgreCards,
     /// DWF-10.2: the ogre card that is being played.
@@ -53,9 +53,9 @@ pub struct Dwar7sFall {
     pub(crate) turn: Turn,
     /// The open decision; none when the game is over.
     pub(crate) open: Option<Open>,
-    /// DWF-11.6 (e): a choice that waits until others were asked.
+    /// DWF-11.6 (e): a choice that waits until others have been asked.
     pub(crate) pending: Option<Pending>,
-    /// DWF-11.6: who is still to be asked about the secret goal at this checkpoint.
+    /// DWF-11.6: players still to be asked about the secret goal at this checkpoint.
     pub(crate) to_ask: SeatSet,
     /// DWF-12.1: who triggered the end.
     pub(crate) triggered: Option<Seat>,
@@ -65,7 +65,7 @@ pub struct Dwar7sFall {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// Turns begun so far, with Hard Workers Mornings and Nights.
+    /// Turns begun so far; with Hard Workers, Mornings and Nights.
     pub number: u32,
     /// The round, counted from 1.
     pub round: u8,
@@ -73,7 +73,7 @@ pub struct Turn {
     pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
-    /// What comes when nothing is asked.
+    /// What comes next when nothing is asked.
     pub step: Step,
     /// Actions used this turn.
     pub actions_used: u8,
@@ -115,7 +115,7 @@ impl Turn {
     }
 }
 
-/// Marks on top cards, and on cards that were covered since.
+/// Marks on top cards, and on cards that were covered afterwards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Marks {
     /// Places whose top card is marked.
@@ -146,7 +146,7 @@ pub enum Step {
     Over,
 }
 
-/// What a player counts as theirs.
+/// What a player owns.
 pub(crate) fn holdings(game: &Dwar7sFall, seat: Seat) -> Vec<(&'static str, i32)> {
     let player = game.player(seat);
     vec![
@@ -160,7 +160,7 @@ pub(crate) fn holdings(game: &Dwar7sFall, seat: Seat) -> Vec<(&'static str, i32)
     ]
 }
 
-/// DWF-1.4: without the empires, meeples have no classes.
+/// DWF-1.4: without The Empires, meeples have no classes.
 pub(crate) fn absent(game: &Dwar7sFall) -> Vec<Arg> {
     let classes = Kind::ALL.iter().filter(|&&kind| kind != Kind::Basic && !game.terms.empires);
     classes.map(Spoken::arg).collect()
@@ -183,7 +183,7 @@ impl Dwar7sFall {
         &mut self.players[player(seat)]
     }
 
-    /// The players who take part.
+    /// The players of this game.
     pub(crate) fn playing(&self) -> &[Player] {
         &self.players[..usize::from(self.terms.seats).min(MAX_PLAYERS)]
     }
@@ -249,7 +249,7 @@ impl Dwar7sFall {
         }
     }
 
-    /// The top card of a place is another, or lies otherwise: its slots and the kingdoms follow.
+    /// Updates slots and kingdoms after the top card of a place was replaced or turned.
     pub(crate) fn board_changed(&mut self, place: Place) {
         let slots = components().card(self.card_at(place)).slots;
         self.meeples.set_slots(place, slots);

@@ -14,14 +14,14 @@ pub type Gems = Tally<Gem, { Gem::COUNT as usize }>;
 /// Ogre cards by name.
 pub type OgreCards = Tally<OgreCard, { OgreCard::COUNT as usize }>;
 
-/// A count for each name, written as an object of those that are not 0.
+/// A count for each name, written as an object without zeros.
 pub struct Tally<T, const N: usize> {
     counts: [u8; N],
     of: PhantomData<T>,
 }
 
 impl<T: Indexed, const N: usize> Tally<T, N> {
-    /// None of anything.
+    /// All counts 0.
     pub const EMPTY: Tally<T, N> = Tally { counts: [0; N], of: PhantomData };
 
     /// A tally of these counts, in the order of the names.
@@ -35,7 +35,7 @@ impl<T: Indexed, const N: usize> Tally<T, N> {
         self.counts[name.index() as usize]
     }
 
-    /// Whether there is one of that name.
+    /// Whether there is any of that name.
     #[inline]
     pub fn has(&self, name: T) -> bool {
         self.count(name) > 0
@@ -47,25 +47,25 @@ impl<T: Indexed, const N: usize> Tally<T, N> {
         self.counts.iter().sum()
     }
 
-    /// Whether there is none at all.
+    /// Whether all counts are 0.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.counts == [0; N]
     }
 
-    /// The names of which there are some.
+    /// The names whose count isn't 0.
     #[inline]
     pub fn names(&self) -> impl Iterator<Item = T> + use<'_, T, N> {
         T::values().filter(|&name| self.has(name))
     }
 
-    /// Adds some.
+    /// Adds to one count.
     #[inline]
     pub fn add(&mut self, name: T, count: u8) {
         self.counts[name.index() as usize] += count;
     }
 
-    /// Takes up to so many and says how many.
+    /// Takes up to this many and returns how many.
     #[inline]
     pub fn take(&mut self, name: T, count: u8) -> u8 {
         let present = &mut self.counts[name.index() as usize];
@@ -82,20 +82,20 @@ impl<T: Indexed, const N: usize> Tally<T, N> {
         }
     }
 
-    /// Whether all of the other are in this.
+    /// Whether this has at least as many of each name as the other.
     #[inline]
     pub fn covers(&self, other: &Self) -> bool {
         self.counts.iter().zip(other.counts).all(|(&count, needed)| count >= needed)
     }
 
-    /// What is left after taking away the other, nothing going below 0.
+    /// What is left after subtracting the other, at least 0 each.
     #[inline]
     #[must_use]
     pub fn less(&self, other: &Self) -> Self {
         Tally::new(std::array::from_fn(|at| self.counts[at].saturating_sub(other.counts[at])))
     }
 
-    /// The name of the `number`-th when all are laid out in order.
+    /// The `number`-th name when all are laid out in order.
     pub fn nth(&self, number: u32) -> Option<T> {
         let mut rest = number;
         T::values().find(|&name| {
@@ -171,7 +171,7 @@ impl<'de, T: Indexed + Deserialize<'de> + Ord, const N: usize> Deserialize<'de> 
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut tally = Tally::EMPTY;
         for (name, count) in BTreeMap::<T, u8>::deserialize(deserializer)? {
-            // No box holds more of anything; sums of such counts can't overflow.
+            // No box has more of anything, so sums of such counts can't overflow.
             if count > 60 {
                 return Err(serde::de::Error::custom(format!("{count} of one name")));
             }

@@ -1,4 +1,4 @@
-//! The state as it is written: lists of cells, cards by name. `state.md` describes it.
+//! The state as it is serialized: lists of cells, cards by name. `state.md` describes it.
 
 use std::fmt;
 
@@ -319,7 +319,7 @@ impl WrittenCell {
     }
 }
 
-/// Every card but a memorial is there once.
+/// Checks that every card but a memorial is there only once.
 fn is_new(game: &Dwar7sFall, card: CardId) -> Result<(), String> {
     let mut laid = game.board.places().iter().flat_map(|place| game.board.stack(place));
     if card != CardId::MEMORIAL && laid.any(|(other, _)| other == card) {
@@ -405,7 +405,7 @@ fn reversed<T>(mut list: Vec<T>) -> Vec<T> {
     list
 }
 
-/// The list without heap, if it fits.
+/// The list on the stack, if it fits.
 fn whole<T, const N: usize>(list: Vec<T>) -> Option<ArrayVec<T, N>> {
     (list.len() <= N).then(|| list.into_iter().collect())
 }

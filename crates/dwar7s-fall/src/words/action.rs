@@ -49,13 +49,13 @@ actions! {
         Turn { rotation: Rotation },
         /// A cell of the board: D3, D5, D6, D8, D9, D10, D13, D15, D18, D22, D26.
         Cell { cell: Cell },
-        /// An own meeple by its kind: D5, D6, D9, D14, D26.
+        /// One of the player's own meeples, by kind: D5, D6, D9, D14, D26.
         Meeple { kind: Kind },
-        /// A meeple of anybody on the chosen card: D9, D10, D25.
+        /// Any player's meeple on the chosen card: D9, D10, D25.
         Victim { owner: Seat, kind: Kind },
         /// A step to the next card: D6, D10, D19, D25.
         Step { side: Side },
-        /// No further step or gem: D10, D19, D24.
+        /// Take no further step or gem: D10, D19, D24.
         Stop,
         /// D7, D20, D27.
         OgreCard { card: OgreCard },
@@ -65,7 +65,7 @@ actions! {
         Deny,
         /// D12: let it happen.
         Pass,
-        /// D16: take the goal, handing in an own one or none.
+        /// D16: take the goal, handing in one of the player's own or none.
         Trade { goal: Goal, hand_in: Option<Goal> },
         /// D16: hand in nothing, take nothing.
         NoTrade,
@@ -75,11 +75,11 @@ actions! {
         QuietDrink,
         /// D20, D23, D24.
         Gem { gem: Gem },
-        /// D21: not yet.
+        /// D21: don't reveal it yet.
         Keep,
         /// D22.
         Class { class: Class },
-        /// D22: the basic meeple at the campfire.
+        /// D22: the basic meeple to upgrade is at the campfire.
         Campfire,
     }
 }

@@ -1,4 +1,4 @@
-//! What a choice is, costs and brings, said of the position in which a player has it.
+//! What a choice is, costs and brings in its position.
 
 use engine::{Arg, Indexed, Message, Said, Seat, Spoken, messages};
 use serde::Serialize;
@@ -12,9 +12,9 @@ use crate::words::names::{Class, Gem, Goal, Kind, KingdomCard, OgreCard, SecretG
 messages! {
     /// A choice with what it costs and brings.
     pub enum Choice: "choice" {
-        /// What needs no more words than its action.
+        /// A choice whose action says everything.
         Plain { action: Action },
-        /// A choice that leaves one way to go on, which is taken unasked.
+        /// A choice that leaves only one way to go on, which is taken unasked.
         Then { first: Part, next: Part },
         /// DWF-6.F3.
         Scales { monsters: u8 },

@@ -1,4 +1,4 @@
-//! Which words a choice gets in a position.
+//! Which words describe a choice in a position.
 
 use engine::Seat;
 
@@ -15,7 +15,7 @@ use crate::words::action::Action;
 use crate::words::choice::Choice;
 use crate::words::names::{CardType, OgreCard, Set};
 
-/// What an action that the seat may take is, costs and brings, with all that follows unasked.
+/// Describes a legal action: what it is, costs and brings, with everything that follows unasked.
 pub(crate) fn describe(game: &Dwar7sFall, seat: Seat, action: Action) -> Choice {
     let first = describe_alone(game, seat, action);
     match engine::foresee(game, seat, action) {
@@ -135,7 +135,7 @@ fn describe_alone(game: &Dwar7sFall, seat: Seat, action: Action) -> Choice {
     }
 }
 
-/// A cell, by what is asked about it.
+/// A cell, described by what is asked about it.
 fn describe_cell(game: &Dwar7sFall, seat: Seat, cell: Cell) -> Option<Choice> {
     let Some(place) = game.board.at(cell) else { return Some(Choice::NewCell { cell }) };
     let card = game.card_at(place);
@@ -184,7 +184,7 @@ fn describe_task(game: &Dwar7sFall, seat: Seat, place: Place) -> Choice {
     Choice::Complete { card, cell, needed, task: game.task_on(place) }
 }
 
-/// A step, of the troll or of the meeple that is being moved.
+/// A step of the troll or of the meeple being moved.
 fn describe_step(game: &Dwar7sFall, side: Side) -> Option<Choice> {
     let from = match game.open? {
         Open::Leading(_) => {

@@ -40,7 +40,7 @@ messages! {
         SentHome { seat: Seat, owner: Seat, kind: Kind },
         /// DWF-8.7, DWF-15.4.
         Turned { seat: Seat, card: KingdomCard, cell: Cell },
-        /// DWF-8.7: a memorial turns nothing.
+        /// DWF-8.7: with a memorial, no card was turned.
         LeftCards { seat: Seat },
         /// DWF-14.6.
         SoldScales { seat: Seat },
@@ -126,7 +126,7 @@ messages! {
         EndPostponed { seat: Seat, decree: Decree },
         /// DWF-12.2.
         GameEnded,
-        /// Section 18: what stayed secret is shown.
+        /// Section 18: a secret goal that was never revealed is shown.
         Unrevealed { seat: Seat, goal: SecretGoal },
         /// DWF-12.4: more points than anybody else.
         Won { seat: Seat, vp: i32, lead: i32, second: Seat },

@@ -2,11 +2,11 @@
 
 use engine::{Indexed, names};
 
-/// A set of names: no list of them is longer than sixteen.
+/// A set of names: every list of them has at most sixteen.
 pub type Set<T> = engine::Set<T, u16>;
 
 names! {
-    /// A people with its colour (DWF-1.2).
+    /// A race with its colour (DWF-1.2).
     pub enum Race: "race" {
         /// Blue dwarfs.
         Blue,

@@ -13,18 +13,18 @@ refusals! {
         "DWF-5.5" NoActionsLeft { allowance: u8 },
         /// Too many free actions.
         "DWF-6.1" NoFreeActionsLeft,
-        /// The board needs its first card.
+        /// The first card must be laid.
         "DWF-6.2" MustLayFirstCard,
 
         /// No kingdom card left.
         "DWF-6.3" NoCardInHand,
-        /// Another card.
+        /// The card is not in hand.
         "DWF-6.3" NotInHand { card: KingdomCard },
         /// The end is triggered.
         "DWF-15.12" MonstersForbidden,
         /// Beyond the edge.
         "DWF-3.2" OffTheMat,
-        /// The first card.
+        /// The first card goes to the middle.
         "DWF-6.3" NotInStartSquare,
         /// Not adjacent.
         "DWF-6.3" NotBesideACard,
@@ -34,14 +34,14 @@ refusals! {
         "DWF-6.3" MeeplesOnIt { card: KingdomCard },
         /// The troll stands there.
         "DWF-13.2" TrollOnIt { card: KingdomCard },
-        /// Equal walls are offered once.
+        /// Rotations with equal walls are offered once.
         "DWF-3.5" SameWalls,
 
         /// No card there.
         "DWF-3.4" NoCardThere,
-        /// Nobody of that kind rests.
+        /// Nobody of that kind is at the campfire.
         "DWF-6.4" NotAtCampfire { kind: Kind },
-        /// Nobody rests who could be placed.
+        /// Nobody at the campfire could be placed.
         "DWF-6.4" NobodyAtCampfire,
         /// Placed as a free action.
         "DWF-6.F2" PlacedForFree { kind: Kind },
@@ -49,18 +49,18 @@ refusals! {
         "DWF-6.F2" NotPlacedForFree { kind: Kind },
         /// No free slot.
         "DWF-3.10" CardFull { card: KingdomCard },
-        /// A foreign kingdom.
+        /// The card is in another player's kingdom.
         "DWF-15.4" ForeignKingdom { card: KingdomCard },
-        /// Once for each card and turn.
+        /// One placement for each card and turn.
         "DWF-15.8" PlacedThereBefore { card: KingdomCard },
         /// No card can take a meeple.
         "DWF-6.4" NoSpot,
-        /// Every card that could take one is in a foreign kingdom.
+        /// Every card that could take one is in another player's kingdom.
         "DWF-15.4" NoSpotAtHome,
         /// A meeple was placed on every card that could take one.
         "DWF-15.8" PlacedEverywhere,
 
-        /// No own meeple there.
+        /// No meeple of the player there.
         "DWF-6.5" NoMeepleThere { card: KingdomCard },
         /// None of that kind.
         "DWF-6.5" NoSuchMeeple { kind: Kind },
@@ -68,22 +68,22 @@ refusals! {
         "DWF-3.6" NoPassage { side: Side },
         /// Every way is closed or full.
         "DWF-6.5" NoWayOut { card: KingdomCard },
-        /// No own meeple can move.
+        /// None of the player's meeples can move.
         "DWF-6.5" NobodyCanMove,
 
         /// A module that is not in play.
         "DWF-14.2" NoEmpires,
-        /// Another people.
+        /// The class is for other races.
         "DWF-14.20" NotForYourPeople { class: Class },
         /// The piece is in play.
         "DWF-14.20" ClassOwned { class: Class },
         /// Too few gems.
         "DWF-14.21" CannotPayClass { class: Class, cost: Gems, gems: Gems },
-        /// Nobody to be upgraded.
+        /// Nobody can be upgraded.
         "DWF-21.40" NoBasicMeeple,
-        /// No class can be had.
+        /// No class is available.
         "DWF-14.21" NoClass,
-        /// The piece rests or is not owned.
+        /// The piece is at the campfire or not owned.
         "DWF-21.41" NotOnBoard,
         /// No gem of that kind.
         "DWF-14.22" NoSuchGem { gem: Gem },
@@ -91,20 +91,20 @@ refusals! {
         "DWF-14.22" PileEmpty { gem: Gem },
         /// The same kind.
         "DWF-14.22" SameGem { gem: Gem },
-        /// Not even an alchemist.
+        /// Not even an alchemist can do that.
         "DWF-14.22" GoldToRuby,
         /// Nothing can be changed.
         "DWF-14.22" NothingToChange,
-        /// Nobody to be pushed.
+        /// Nobody can be pushed.
         "DWF-14.23" NobodyToPush,
-        /// Nobody to be sent home.
+        /// Nobody can be sent home.
         "DWF-14.26" NobodyToSendHome,
 
-        /// Another people's trait.
+        /// Another race's trait.
         "DWF-14.6" ElvesOnly,
-        /// Another people's trait.
+        /// Another race's trait.
         "DWF-14.11" OgresOnly,
-        /// Another people's trait.
+        /// Another race's trait.
         "DWF-14.17" CrystalDwarfsOnly,
         /// Once a turn.
         "DWF-14.6" ScalesUsed,
@@ -114,11 +114,11 @@ refusals! {
         "DWF-14.11" PawnbrokerUsed,
         /// Nothing to pawn.
         "DWF-14.11" NoPouches,
-        /// Nothing to be had for them.
+        /// The pouches buy nothing.
         "DWF-14.11" NothingToPawn { pouches: u8 },
-        /// The first gem is no choice.
+        /// The first gem must be taken.
         "DWF-14.11" TakeAGem,
-        /// Too dear.
+        /// The gem is too expensive.
         "DWF-14.6" OverBudget { gem: Gem, left: u8 },
         /// Once a turn.
         "DWF-14.17" FrozenHeartUsed,
@@ -154,67 +154,67 @@ refusals! {
         "DWF-10.2" NothingPlayable,
         /// A Guardian or Dragon.
         "DWF-10.3" Protected { card: KingdomCard },
-        /// Nobody to be sent home, nothing to dig.
+        /// Nobody can be sent home, and nothing dug.
         "DWF-10.5" NobodyOnIt { card: KingdomCard },
-        /// Only own meeples.
+        /// Only the player's own meeples are there.
         "DWF-10.6" NoEnemyOnIt { card: KingdomCard },
-        /// One's own.
+        /// The player's own meeple.
         "DWF-10.6" NotAnEnemy { seat: Seat },
         /// The same card.
         "DWF-21.24" SameCard,
-        /// Back where it began.
+        /// The step leads back.
         "DWF-10.7" BackAgain,
-        /// One's own purse.
+        /// A player can't rob themselves.
         "DWF-10.8" ThiefOnYourself,
-        /// One's own hand.
+        /// A player can't rob themselves.
         "DWF-10.9" CrownOnYourself,
         /// No such player.
         "DWF-5.1" NobodySitsThere,
-        /// An empty purse.
+        /// The player has no gems.
         "DWF-10.8" NoGemsToSteal { seat: Seat },
-        /// An empty hand.
+        /// The player has no ogre cards.
         "DWF-10.9" NoOgreCardsToSteal { seat: Seat },
 
         /// Not enough meeples.
         "DWF-7.1" TooFewMeeples { card: KingdomCard, present: u8, needed: u8 },
         /// An enemy stands on the monster.
         "DWF-8.5" EnemyOnMonster { card: KingdomCard },
-        /// Crystal dwarfs on a foreign castle.
+        /// Crystal dwarfs on another player's castle.
         "DWF-14.15" ForeignCastle,
         /// No task.
         "DWF-7.1" NoOpenTask { card: KingdomCard },
-        /// Not what is discarded.
+        /// Kingdom cards are not discarded.
         "DWF-9.2" KingdomCardsStay,
         /// No gem of that kind.
         "DWF-9.2" NoGemToDiscard { gem: Gem },
         /// No ogre card of that name.
         "DWF-9.2" NoOgreCardToDiscard { card: OgreCard },
-        /// A task waits.
+        /// A task must be completed first.
         "DWF-7.2" MustComplete { card: KingdomCard },
-        /// One card only.
+        /// There is only one card.
         "DWF-8.1" NoStack { card: KingdomCard },
         /// It has no other walls.
         "DWF-8.7" NothingToTurn { card: KingdomCard },
         /// No card can be turned.
         "DWF-8.7" NoCardToTurn,
-        /// Not for sale.
+        /// The goal is not in the row.
         "DWF-8.4" NotInRow { goal: Goal },
-        /// Too dear.
+        /// The goal is too expensive.
         "DWF-8.4" CannotPayGoal { goal: Goal, cost: Gems, gems: Gems },
         /// Too few monsters.
         "DWF-8.4" NoMonsterForGoal { goal: Goal },
         /// A goal can be paid.
         "DWF-8.4" MustTrade,
-        /// Not one's own goal.
+        /// The player doesn't have the goal.
         "DWF-15.3" NotYourGoal { goal: Goal },
-        /// Not cheap enough.
+        /// The goal handed in is not cheaper.
         "DWF-15.3" NotCheaper { goal: Goal },
         /// No card on that side.
         "DWF-13.4" NoCardThatWay { side: Side },
 
-        /// It lies open.
+        /// The goal is already revealed.
         "DWF-11.5" AlreadyRevealed,
-        /// Not yet.
+        /// The requirement is not met.
         "DWF-11.5" RequirementUnmet,
     }
 }

@@ -1,4 +1,4 @@
-//! The board equals a naive one: cells in a map, regions by walking from cell to cell.
+//! The board agrees with a naive one: cells in a map, regions by walking from cell to cell.
 
 #![expect(clippy::unwrap_used, reason = "a helper that finds nothing fails its test")]
 
@@ -88,13 +88,13 @@ fn spots(board: &Board, places: PlaceSet) -> BTreeSet<(i8, i8)> {
     places.iter().map(|place| spot(board.cell(place))).collect()
 }
 
-/// Every card there is, in an order of its own, each used once.
+/// Every card once, in a fixed order.
 fn deck() -> Vec<CardId> {
     let sizes = Race::ALL.iter().map(|&race| (race, components().race(race).cards.len()));
     sizes.flat_map(|(race, size)| (0..size).map(move |index| CardId::of(race, index))).collect()
 }
 
-/// Does the same to both boards, as the numbers say.
+/// Applies the same steps, given as numbers, to both boards.
 fn build(side: u8, steps: &[(u8, u8, u8)]) -> (Board, Naive) {
     let mut board = Board::new(side);
     let mut naive = Naive { side, ..Naive::default() };
@@ -173,7 +173,7 @@ proptest! {
             ControlFlow::Continue(())
         });
         let count = new.len();
-        // Freed cells can be offered besides the rim of all cells ever used.
+        // Besides the rim of all cells ever used, freed cells can be offered.
         let most = 2 * naive.used + 2 + (naive.used - board.len());
         prop_assert!(count <= most, "DWF-3.12: {} new cells", count);
         let new: BTreeSet<_> = new.into_iter().collect();
@@ -183,7 +183,7 @@ proptest! {
         }
     }
 
-    /// DWF-3.7, DWF-3.9, DWF-12.4: kingdoms and their worth, by adding up cell after cell.
+    /// DWF-3.7, DWF-3.9, DWF-12.4: kingdoms and their worth, added up cell by cell.
     #[test]
     fn kingdoms_equal_the_naive_ones(steps in steps()) {
         let (board, naive) = build(10, &steps);

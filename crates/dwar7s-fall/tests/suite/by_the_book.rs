@@ -1,4 +1,4 @@
-//! Where the rulebook leaves a choice, there is one; where it can be known, it is said.
+//! Choices that the rulebook leaves are asked, and what follows from a choice is announced.
 
 use dwar7s_fall::cell::Side;
 use dwar7s_fall::names::{Gem, Goal, KingdomCard, OgreCard, SecretGoal};
@@ -16,7 +16,7 @@ fn said(table: &Table, language: Language, action: Action) -> String {
     Voice::nameless(&text).say(&table.game.describe(seat, action))
 }
 
-/// DWF-11.6 (a), DWF-8.4: a forced trade takes no goal away that could have been shown.
+/// DWF-11.6 (a), DWF-8.4: a goal can be shown before a forced trade undoes it.
 #[test]
 fn a_goal_is_shown_before_a_forced_trade() {
     let mut table = core(2)
@@ -41,7 +41,7 @@ fn a_goal_is_shown_before_a_forced_trade() {
     assert!(table.has_goal(0, Goal::Tg09));
 }
 
-/// DWF-11.6 (a), DWF-9.2: nor does a forced discard.
+/// DWF-11.6 (a), DWF-9.2: the same before a forced discard.
 #[test]
 fn a_goal_is_shown_before_a_forced_discard() {
     let position =
@@ -99,7 +99,7 @@ fn a_goal_is_shown_before_an_ambush() {
     assert_eq!((table.secret(1).1, table.standing(1, 3, 3)), (true, 0));
 }
 
-/// DWF-14.4, DWF-7.2, D13: supporting elves can be counted, and need not.
+/// DWF-14.4, DWF-7.2, D13: supporting elves may be counted, but needn't be.
 #[test]
 fn elves_may_spare_a_monster() {
     let position = |on_dragon| {
@@ -123,7 +123,7 @@ fn elves_may_spare_a_monster() {
     assert_eq!(strong.top(4, 4), None, "five on the dragon itself must");
 }
 
-/// DWF-7.2: what the meeples on the card suffice for has to be done first.
+/// DWF-7.2: tasks for which the meeples on the card are enough come first.
 #[test]
 fn forced_tasks_come_before_stopping() {
     let mut table = empires(2, &["elves", "red"])
@@ -139,7 +139,7 @@ fn forced_tasks_come_before_stopping() {
     assert_eq!(table.refused(Action::Stop), Some(Refusal::MustComplete { card }));
 }
 
-/// DWF-8.7, D18: a memorial allows a rotation.
+/// DWF-8.7, D18: with a memorial a rotation is optional.
 #[test]
 fn a_memorial_may_leave_all_cards() {
     let mut table = with(2, options(json!({ "decrees": ["battle_memorial"] })))
@@ -156,7 +156,7 @@ fn a_memorial_may_leave_all_cards() {
     assert_eq!(table.cell(3, 4).unwrap().stack[0].rotation.at(), 2);
 }
 
-/// DWF-12.4, DWF-12.5: the log tells who has won, and by what.
+/// DWF-12.4, DWF-12.5: the log tells who won, and why.
 #[test]
 fn the_winner_is_told() {
     let game = || with(2, options(json!({ "round_limit": 3 })));
@@ -207,7 +207,7 @@ fn choices_say_what_they_do() {
     );
 }
 
-/// DWF-10.12, D12: who is asked to deny is told what is struck and what would become of it.
+/// DWF-10.12, D12: a player asked to deny is told what is attacked and what would happen.
 #[test]
 fn denials_name_what_is_at_stake() {
     let mut table = with(2, options(json!({ "troll": true })))
@@ -240,7 +240,7 @@ fn the_text_view_names_the_winner() {
     assert!(sketch.contains("Points: 3"), "{sketch}");
 }
 
-/// DWF-17.0: a choice that leaves one way to go on names it with its price.
+/// DWF-17.0: a choice that leaves only one way to go on names it with its price.
 #[test]
 fn what_follows_unasked_is_named() {
     let table = empires(2, &["elves", "red"])
@@ -252,7 +252,7 @@ fn what_follows_unasked_is_named() {
     assert!(words.starts_with("Buy a class → Alchemist: pay 1 Gold; "), "{words}");
 }
 
-/// DWF-17.0, DWF-8.4: ending the phase names the only task and the only goal that can be paid.
+/// DWF-17.0, DWF-8.4: ending the phase names the only task and the only affordable goal.
 #[test]
 fn a_single_task_and_trade_are_named_with_their_price() {
     let mut table = core(2)
@@ -286,7 +286,7 @@ fn a_single_discard_is_named() {
     assert_eq!(table.gem(0, Gem::Gold), 0);
 }
 
-/// DWF-17.0, DWF-9.2: what was drawn in between could not be named, so the player is asked.
+/// DWF-17.0, DWF-9.2: after a draw in between nothing could be named, so the player is asked.
 #[test]
 fn a_single_discard_after_a_draw_is_asked() {
     let mut table = core(2)
@@ -299,7 +299,7 @@ fn a_single_discard_after_a_draw_is_asked() {
     assert_eq!(table.legal(), [Action::OgreCard { card: OgreCard::Thief }]);
 }
 
-/// DWF-17.0: what another player's choice leads to is asked.
+/// DWF-17.0: what follows another player's choice is asked.
 #[test]
 fn a_task_after_another_player_is_asked() {
     let mut table = with(2, options(json!({ "decrees": ["hard_workers"] })))
@@ -404,7 +404,7 @@ fn a_goal_is_shown_before_panic() {
     assert_eq!((table.secret(1).1, table.standing(1, 3, 3)), (true, 1));
 }
 
-/// DWF-11.6 (e), DWF-10.6: before the Brute changes places with a meeple on a monster.
+/// DWF-11.6 (e), DWF-10.6: before the Brute swaps places with a meeple on a monster.
 #[test]
 fn a_goal_is_shown_before_the_brute() {
     let mut table = researcher(core(2))

@@ -159,7 +159,7 @@ fn troll_decks() {
 }
 
 /// DWF-2.11.1, DWF-2.11.2, DWF-2.11.3, DWF-2.11.4, DWF-2.11.5, DWF-2.11.6, DWF-2.11.7, DWF-21.31,
-/// DWF-21.32: the scenarios and their decrees; the merchants are the charming ones.
+/// DWF-21.32: the scenarios and their decrees; "Merchants" means Charming Merchants.
 #[test]
 fn scenarios() {
     let counts: Vec<_> = Scenario::ALL
@@ -248,7 +248,7 @@ fn tables_show_their_provenance() {
     assert_eq!(Dwar7sFall::components_fingerprint().len(), 16);
 }
 
-/// DWF-2.9.H, DWF-4.1: what we concluded is marked so, and DWF-2.9.H is called a house rule.
+/// DWF-2.9.H, DWF-4.1: inferred values are marked so, and DWF-2.9.H is called a house rule.
 #[test]
 fn what_is_concluded_is_marked_as_inferred() {
     let file = |wanted: &str| {

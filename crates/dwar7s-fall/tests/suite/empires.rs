@@ -7,7 +7,7 @@ use dwar7s_fall::{Action, Refusal};
 use engine::Refused;
 use serde_json::json;
 
-/// DWF-14.7: ogres gather slowly, crystal dwarfs (DWF-14.13) don't.
+/// DWF-14.7: ogres need three meeples on a mine, crystal dwarfs (DWF-14.13) two.
 #[test]
 fn three_ogres_or_two_crystal_dwarfs() {
     let mined = |race: &str, meeples| {
@@ -35,7 +35,7 @@ fn a_frozen_heart() {
     assert_eq!(table.refused(Action::FrozenHeart), Some(Refusal::FrozenHeartUsed));
 }
 
-/// DWF-14.21, DWF-6.A4: an upgrade takes the meeple's place; an extra meeple comes to the campfire.
+/// DWF-14.21, DWF-6.A4: an upgrade replaces a meeple; an extra meeple comes to the campfire.
 #[test]
 fn upgrades_and_extra_meeples() {
     let mut guardian = empires(2, &["blue", "red"])
@@ -126,7 +126,7 @@ fn an_ogre_king_sends_home() {
     table.act(Action::Victim { owner: seat(1), kind: Kind::Basic });
     assert_eq!((table.campfire(1), table.game.player(seat(0)).pouches), (7, 1));
     table.act(Action::UseOgreKing);
-    assert_eq!(table.game.player(seat(0)).pouches, 1, "none for an own meeple");
+    assert_eq!(table.game.player(seat(0)).pouches, 1, "none for one's own meeple");
     assert_eq!(table.refused(Action::UseOgreKing), Some(Refusal::NobodyToSendHome));
 }
 
@@ -285,8 +285,8 @@ fn secret_goals_of_the_hand() {
     assert!(met(three().gems(0, "ruby", 1), "miner") && !met(three(), "miner"));
 }
 
-/// DWF-2.8.1, DWF-2.8.3, DWF-2.8.8, DWF-2.8.9, DWF-12.3: kingdoms that meet a secret goal, also when
-/// the game ends.
+/// DWF-2.8.1, DWF-2.8.3, DWF-2.8.8, DWF-2.8.9, DWF-12.3: kingdoms that meet a secret goal, even at
+/// the end of the game.
 #[test]
 fn secret_goals_of_the_kingdom() {
     let zoo = || {

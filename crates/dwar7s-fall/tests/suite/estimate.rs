@@ -5,8 +5,8 @@ use dwar7s_fall::Action;
 use dwar7s_fall::names::Gem;
 use engine::Game;
 
-/// DWF-14.17: gold can become a diamond in any turn, so it does when a goal asks for diamonds and not
-/// when a goal asks for gold, though a diamond is worth more by itself.
+/// DWF-14.17: gold can become a diamond in any turn, so bots change it when a goal asks for
+/// diamonds and keep it when one asks for gold, though a diamond alone is worth more.
 #[test]
 fn gold_is_frozen_when_diamonds_are_asked_for() {
     let before = |row: &[&str]| -> Table {

@@ -47,7 +47,7 @@ fn x24_a_stacked_mine_walls_the_dragon_off() {
     assert_eq!(table.gem(0, Gem::Ruby), 1);
 }
 
-/// DWF-8.1: digging brings the old card back as it lay.
+/// DWF-8.1: digging brings the old card back in its rotation.
 #[test]
 fn x25_digging_the_mine_out_again() {
     let mut table = l2(core(2)).meeples(0, (3, 3), 2).build();
@@ -100,7 +100,7 @@ fn x28_greedy_landlords() {
     assert_eq!(table.points(0, "secret_goal"), 6);
 }
 
-/// DWF-6.3: inns on inns, where nobody stands.
+/// DWF-6.3: inns on inns, if nobody stands there.
 #[test]
 fn x29_what_can_be_stacked() {
     let mut table = core(2)
@@ -116,7 +116,7 @@ fn x29_what_can_be_stacked() {
     assert_eq!(table.refused(at(3, 5)), Some(Refusal::MeeplesOnIt { card: KingdomCard::Tavern }));
 }
 
-/// DWF-21.11, DWF-13.10: take what is there.
+/// DWF-21.11, DWF-13.10: a player takes what is left.
 #[test]
 fn x30_the_gold_runs_out() {
     let mut one = core(2)
@@ -180,7 +180,7 @@ fn x32_the_thief_takes_any_gem_card() {
     assert!(gold.abs_diff(2000) < 129, "{gold}");
 }
 
-/// DWF-10.7: a full card can't be passed, not even in panic.
+/// DWF-10.7: a full card blocks the way, even in a panic.
 #[test]
 fn x33_no_panic_through_a_full_card() {
     let mut table = core(2)
@@ -218,7 +218,7 @@ fn x34_the_troll_king_denies_an_ambush() {
     assert_eq!(table.game.player(seat(0)).pouches, 0);
 }
 
-/// DWF-15.3, DWF-2.6.1: an old goal pays for a dearer one.
+/// DWF-15.3, DWF-2.6.1: an old goal pays for a more expensive one.
 #[test]
 fn x35_charming_merchants() {
     let mut table = with(2, decrees(&["charming_merchants"]))
@@ -245,7 +245,7 @@ fn x35_charming_merchants() {
     assert_eq!(table.points(0, "goals"), 14);
 }
 
-/// DWF-8.5, DWF-15.5: hunters learn.
+/// DWF-8.5, DWF-15.5: each monster defeated makes the next one easier.
 #[test]
 fn x36_experienced_beast_hunters() {
     let hunt = |defeated: &[&str], hunters, enemies| {
@@ -271,7 +271,7 @@ fn x36_experienced_beast_hunters() {
     assert!(!hunt(&two, 3, 1), "one enemy still blocks");
 }
 
-/// DWF-15.2: cards on which nobody gets anywhere are cleared.
+/// DWF-15.2: full cards on which nobody has enough meeples are cleared.
 #[test]
 fn x37_the_dwarfs_way() {
     let position = || with(3, decrees(&["the_dwarfs_way"])).lay("red/emerald_mine", (3, 3), 0);
@@ -281,7 +281,7 @@ fn x37_the_dwarfs_way() {
     assert_eq!(stuck.cell(3, 3).unwrap().meeples, []);
     let mut enough = position().meeples(0, (3, 3), 2).meeples(1, (3, 3), 1).turn_of(2).build();
     enough.end();
-    assert_eq!(enough.standing(0, 3, 3), 2, "blue waits for the own turn");
+    assert_eq!(enough.standing(0, 3, 3), 2, "blue waits for its own turn");
     let mut races = decrees(&["the_dwarfs_way"]);
     races.races =
         ["elves", "red", "blue"].map(|race| serde_json::from_value(json!(race)).unwrap()).to_vec();
@@ -308,7 +308,7 @@ fn x38_high_ho_and_hired_hands() {
     assert!(table.view().ogre_discards.has(OgreCard::Thief));
 }
 
-/// DWF-13.6: arrows into nothing are skipped.
+/// DWF-13.6: arrows off the board are skipped.
 #[test]
 fn x39_running_off_the_board() {
     let mut table = with(2, options(json!({ "troll": true })))
@@ -365,7 +365,7 @@ fn x41_hard_workers() {
     assert_eq!(last.asked(), None, "the others finish their night, the game is over");
 }
 
-/// DWF-15.4: placements stay out of foreign kingdoms.
+/// DWF-15.4: meeples can't be placed in other players' kingdoms.
 #[test]
 fn x42_fortress() {
     let mut table = with(2, decrees(&["fortress"]))
@@ -381,7 +381,7 @@ fn x42_fortress() {
     assert!(table.may(at(3, 5)) && table.may(at(6, 6)));
 }
 
-/// DWF-14.16, DWF-14.18, DWF-15.12: giants are no trouble for crystal dwarfs.
+/// DWF-14.16, DWF-14.18, DWF-15.12: giants don't bother crystal dwarfs.
 #[test]
 fn x43_crystal_dwarfs_and_their_giants() {
     let position = || {
@@ -402,7 +402,7 @@ fn x43_crystal_dwarfs_and_their_giants() {
     assert_eq!(table.view().allowance, 4);
     assert_eq!(position().turn_of(1).build().view().allowance, 3);
     table.end();
-    assert_eq!(table.top(6, 6), Some(KingdomCard::RubyMine), "dug at the own castle");
+    assert_eq!(table.top(6, 6), Some(KingdomCard::RubyMine), "dug at its own castle");
     table.play_out();
     assert_eq!((table.points(0, "kingdom"), table.points(1, "kingdom")), (5, 4));
     let mut blue = position().meeples(1, (3, 4), 2).turn_of(1).build();

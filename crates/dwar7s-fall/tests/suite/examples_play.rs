@@ -56,7 +56,7 @@ fn x45_ties() {
     assert_eq!(ranks(board()), [1, 1]);
 }
 
-/// DWF-15.12, DWF-21.48: who lays a monster doesn't end the game in that turn.
+/// DWF-15.12, DWF-21.48: a player who lays a monster doesn't trigger the end in that turn.
 #[test]
 fn x46_frost_invasion_postpones_the_end() {
     let mut table = with(2, decrees(&["frost_invasion"]))
@@ -115,7 +115,7 @@ fn x48_a_brute_behind_a_wall() {
     assert_eq!(choice.refused(at(4, 3)), Some(protected));
 }
 
-/// DWF-14.22: an Alchemist makes anything but rubies from gold.
+/// DWF-14.22: an Alchemist turns gold into anything but rubies.
 #[test]
 fn x49_the_alchemist() {
     let mut table = empires(2, &["blue", "red"])
@@ -257,7 +257,7 @@ fn x54_a_mighty_troll() {
     assert_eq!(disturbed.top(3, 4), Some(KingdomCard::FrostGiant));
 }
 
-/// DWF-13.9, DWF-21.30: the warband brings ogre cards, but dragons win over it.
+/// DWF-13.9, DWF-21.30: the warband leader brings ogre cards, unless a dragon blocks the mine.
 #[test]
 fn x55_the_warband_leader() {
     let troll = || with(2, options(json!({ "troll": true }))).mood("warband_leader", 1);
@@ -283,8 +283,8 @@ fn x55_the_warband_leader() {
     assert_eq!((mine.ogre_cards(0), mine.gem(0, Gem::Gold), mine.campfire(0)), (0, 0, 7));
 }
 
-/// DWF-5.5, DWF-21.15, DWF-21.16, DWF-21.47: an action that was taken stays taken, and a monster may
-/// be laid into the own kingdom.
+/// DWF-5.5, DWF-21.15, DWF-21.16, DWF-21.47: an action that was taken stays taken, and players may
+/// lay a monster into their own kingdom.
 #[test]
 fn x56_the_own_giant_as_fourth_action() {
     let mut table = core(2).lay("red/tavern", (3, 3), 0).build();
@@ -296,7 +296,7 @@ fn x56_the_own_giant_as_fourth_action() {
     assert_eq!(table.standing(0, 3, 3), 0, "the turn went on to the tavern's task");
 }
 
-/// DWF-14.15: crystal dwarfs don't work in foreign castles.
+/// DWF-14.15: crystal dwarfs don't work in other players' castles.
 #[test]
 fn x57_suspicious() {
     let position = || {
@@ -314,7 +314,7 @@ fn x57_suspicious() {
     assert_eq!(red.top(7, 7), Some(KingdomCard::GoldMine));
 }
 
-/// DWF-15.8: one placement for each card, but moves are free to meet.
+/// DWF-15.8: one placement for each card, but meeples may move there.
 #[test]
 fn x58_crazy_balloonists() {
     let mut table = with(2, decrees(&["crazy_balloonists"]))
@@ -329,7 +329,7 @@ fn x58_crazy_balloonists() {
     assert_eq!(table.standing(0, 3, 4), 2);
 }
 
-/// DWF-12.1, DWF-21.21: a goal revealed in another's turn counts in the own end step.
+/// DWF-12.1, DWF-21.21: a goal revealed in another's turn counts in the player's own end step.
 #[test]
 fn x59_the_third_goal() {
     let mut table = core(2)

@@ -7,7 +7,7 @@ use dwar7s_fall::{Action, Dwar7sFall, Refusal};
 use engine::{Game, Refused, Setup};
 use serde_json::json;
 
-/// DWF-5.3, DWF-6.A1, DWF-6.A2: three actions are three of anything.
+/// DWF-5.3, DWF-6.A1, DWF-6.A2: three actions of any kind.
 #[test]
 fn x01_three_actions_in_any_mixture() {
     let position = || core(2).lay("red/general_store", (3, 3), 0);
@@ -41,7 +41,7 @@ fn x02_a_ruby_for_three_dwarfs_an_emerald_for_two() {
     assert_eq!(table.campfire(0), 7);
 }
 
-/// DWF-6.5, DWF-3.10: a full castle can't be passed through.
+/// DWF-6.5, DWF-3.10: a full castle blocks the way.
 #[test]
 fn x03_no_way_through_a_full_castle() {
     let table = core(2)
@@ -95,7 +95,7 @@ fn x06_three_on_a_task_for_two() {
     assert_eq!(table.gem(0, Gem::Gold), 2);
 }
 
-/// DWF-8.5: one enemy on a monster spoils the hunt.
+/// DWF-8.5: a single enemy on a monster prevents the defeat.
 #[test]
 fn x07_four_and_an_enemy_on_a_dragon_are_stuck() {
     let mut table = core(2)
@@ -121,7 +121,7 @@ fn x08_a_tavern_shared_with_yellow() {
     assert_eq!((table.campfire(0), table.ogre_cards(0), table.standing(1, 3, 3)), (7, 1, 1));
 }
 
-/// DWF-8.3: a dragon in the kingdom takes the ruby, not the dwarfs.
+/// DWF-8.3: a dragon in the kingdom blocks the ruby, but the dwarfs return.
 #[test]
 fn x09_a_blocked_ruby_mine() {
     let mut table = core(2)
@@ -169,7 +169,7 @@ fn x12_no_diamond_left() {
     assert_eq!((table.campfire(1), table.gem(1, Gem::Diamond)), (7, 0));
 }
 
-/// DWF-12.1, DWF-11.1: secret or trading, three goals are three goals.
+/// DWF-12.1, DWF-11.1: secret and trading goals both count towards three.
 #[test]
 fn x13_three_goals_trigger_the_end() {
     let board = || core(2).lay("red/castle", (3, 3), 0);
@@ -184,7 +184,7 @@ fn x13_three_goals_trigger_the_end() {
     assert_eq!(two.view().triggered_by, None);
 }
 
-/// DWF-14.3: elves gather slowly.
+/// DWF-14.3: elves need three meeples on every mine.
 #[test]
 fn x14_an_emerald_costs_three_elves() {
     let position =
@@ -197,7 +197,7 @@ fn x14_an_emerald_costs_three_elves() {
     assert_eq!(three.gem(0, Gem::Emerald), 1);
 }
 
-/// DWF-14.6, DWF-6.F3: a monster's scales are worth gems of 4 VP.
+/// DWF-14.6, DWF-6.F3: a monster's scales buy gems worth 4 VP.
 #[test]
 fn x15_monster_scales() {
     let mut table = empires(2, &["elves", "red"])
@@ -243,7 +243,7 @@ fn x16_elves_defeat_a_dragon_from_next_door() {
     assert_eq!(mine_first.top(4, 4), Some(KingdomCard::FireDragon), "two are too few");
 }
 
-/// DWF-14.11, DWF-6.F4: four pouches are two emeralds.
+/// DWF-14.11, DWF-6.F4: four pouches buy two emeralds.
 #[test]
 fn x17_pawnbroker() {
     let mut table =
@@ -268,7 +268,7 @@ fn x18_the_ogre_castle() {
     assert_eq!((table.ogre_cards(1), table.campfire(1)), (2, 7));
 }
 
-/// DWF-14.19, DWF-14.21: crystal dwarfs pay a diamond more.
+/// DWF-14.19, DWF-14.21: crystal dwarfs pay an extra diamond.
 #[test]
 fn x19_a_crystal_warrior_costs_two_diamonds() {
     let position = |diamonds| {

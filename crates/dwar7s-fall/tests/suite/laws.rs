@@ -9,7 +9,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 use dwar7s_fall::names::{Decree, Race, Set};
 
-/// One game, looked at closely now and then.
+/// One game, with the expensive laws at one position in 60.
 const ONE_GAME: Effort = Effort { setups: 1, games: 1, every: 60, cases: 1 };
 
 #[test]
@@ -17,7 +17,7 @@ fn keeps_the_laws_over_all_options() {
     conformance::check::<Dwar7sFall>(&Effort { setups: 14, games: 1, every: 150, cases: 12 });
 }
 
-/// Races in any order, any boxes, any decrees, mat or table; a few rounds each.
+/// Races in any order, any boxes, any decrees, with or without the mat; a few rounds each.
 #[test]
 fn keeps_the_laws_in_random_combinations() {
     let config = Config { cases: 40, failure_persistence: None, ..Config::default() };
@@ -54,7 +54,7 @@ fn keeps_the_laws_in_random_combinations() {
         .unwrap();
 }
 
-/// Every decree alone, with everything else that it can meet.
+/// Every decree alone, with everything else that it can interact with.
 #[test]
 fn keeps_the_laws_with_every_decree() {
     for &decree in Decree::ALL {

@@ -7,7 +7,7 @@ use dwar7s_fall::{Action, Refusal};
 use engine::{Game, PlayoutRng, Viewer};
 use serde_json::json;
 
-/// DWF-10.1, DWF-10.2: only with a target, and only in the own Actions phase.
+/// DWF-10.1, DWF-10.2: only with a target, and only in the player's own Actions phase.
 #[test]
 fn targets() {
     let mut table = core(2)
@@ -21,7 +21,7 @@ fn targets() {
     assert_eq!(table.refused(Action::PlayOgreCard), Some(Refusal::NothingPlayable));
 }
 
-/// DWF-10.4, DWF-10.13: sent home is sent to one's own campfire; ogre cards score nothing.
+/// DWF-10.4, DWF-10.13: a meeple sent home goes to its owner's campfire; ogre cards score nothing.
 #[test]
 fn home_is_the_own_campfire() {
     let options = options(json!({ "round_limit": 3 }));
@@ -90,7 +90,7 @@ fn who_knows_stolen_cards() {
     assert_eq!([known(0), known(1), known(2)], [(2, 2), (2, 2), (2, 0)]);
 }
 
-/// DWF-10.10, DWF-8.2: a wrecking ball digs in spite of monsters, but not under the troll.
+/// DWF-10.10, DWF-8.2: a wrecking ball digs despite monsters, but not under the troll.
 #[test]
 fn a_wrecking_ball() {
     let options = options(json!({ "empires": true, "troll": true }));
@@ -162,7 +162,7 @@ fn worlds_keep_open_questions_possible() {
     assert!((10..190).contains(&thieves), "the other cards change: {thieves}");
 }
 
-/// DWF-10.12, section 18: who was affected and not asked holds no Troll King.
+/// DWF-10.12, section 18: an affected player who isn't asked holds no Troll King.
 #[test]
 fn silence_tells_as_well() {
     let mut table = with(3, options(json!({ "troll": true })))

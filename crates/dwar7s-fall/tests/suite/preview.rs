@@ -1,4 +1,4 @@
-//! Kingdoms worked out from a view are those of the rules, before a card is laid and after.
+//! Kingdoms computed from a view match the rules, before a card is laid and after.
 
 use dwar7s_fall::decisions::{Laying, Open};
 use dwar7s_fall::names::Race;
@@ -22,7 +22,7 @@ fn games() -> impl Iterator<Item = (Match<Dwar7sFall>, PlayoutRng)> {
     })
 }
 
-/// What the view says of each kingdom by itself.
+/// What the view itself says of each kingdom.
 fn told(view: &View) -> Vec<(usize, u8, i16)> {
     let ruling = view.players.iter().filter(|player| player.kingdom_cells > 0);
     ruling.map(|player| (player.seat.index(), player.kingdom_cells, player.kingdom_vp)).collect()
@@ -58,7 +58,7 @@ fn kingdoms_are_those_of_the_rules() {
     assert!(shared > 0, "some kingdoms were shared");
 }
 
-/// DWF-3.5, DWF-6.3: what is shown before a card is laid is what comes of it.
+/// DWF-3.5, DWF-6.3: the preview of a card matches the board after it is laid.
 #[test]
 fn a_card_makes_the_kingdoms_that_were_shown_before() {
     let mut compared = 0;
@@ -84,7 +84,7 @@ fn a_card_makes_the_kingdoms_that_were_shown_before() {
             let after = game.game().view(Viewer::Seat(seat));
             let cards = after.board.iter().map(|cell| cell.stack.len()).sum::<usize>();
             let top = after.board.iter().find(|each| each.cell == cell).map(|each| &each.stack[0]);
-            // What follows by itself may dig or defeat; then there is nothing to compare.
+            // What follows automatically may dig or defeat; then there is nothing to compare.
             let untouched = cards == before + 1 && top.is_some_and(|top| top.rotation == rotation);
             if untouched && after.active == seat {
                 assert_eq!(worked_out(&shown), told(&after));

@@ -23,7 +23,7 @@ fn start(number: u64) -> Dwar7sFall {
     Dwar7sFall::new(&setup, &mut StepRng::new(seed, 0)).expect("a playable set-up")
 }
 
-/// Plays so many random decisions.
+/// Plays this many random decisions.
 fn play(game: &mut Dwar7sFall, seed: u64, decisions: u32) {
     let mut choices = PlayoutRng::new(seed);
     let mut chance = StepRng::playout(PlayoutRng::new(!seed));
@@ -40,8 +40,8 @@ fn play(game: &mut Dwar7sFall, seed: u64, decisions: u32) {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// DWF-20.3: a game that was written down and read again goes on as if nothing had happened:
-    /// whatever it remembers to save work changes nothing.
+    /// DWF-20.3: a game that is written and read again continues identically, whatever it has
+    /// cached.
     #[test]
     fn goes_on_after_reading(number in 0u64..1000, before in 0u32..1500, seed in any::<u64>()) {
         let mut game = start(number);
@@ -55,7 +55,7 @@ proptest! {
         }
     }
 
-    /// Section 18: another world has the same numbers of cards everywhere.
+    /// Section 18: a sampled world has the same number of cards everywhere.
     #[test]
     fn worlds_have_the_same_counts(number in 0u64..1000, before in 0u32..1500, seed in any::<u64>()) {
         let mut game = start(number);

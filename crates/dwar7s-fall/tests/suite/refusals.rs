@@ -1,4 +1,5 @@
-//! A referee's answers: who is asked what, then never, then not now, then what is lacking.
+//! The order of a referee's answers: who is asked what, then never, then not now, then what is
+//! missing.
 
 use dwar7s_fall::names::{Class, Decree, Gem, KingdomCard, OgreCard};
 use dwar7s_fall::{Action, Dwar7sFall, Refusal};
@@ -7,8 +8,8 @@ use serde_json::json;
 
 use crate::common::{Table, at, core, empires, options, seat, with};
 
-/// DWF-14.6, DWF-14.11, DWF-14.17, DWF-14.2, DWF-4.1: what a player can never do is refused as that, also
-/// when no action is left.
+/// DWF-14.6, DWF-14.11, DWF-14.17, DWF-14.2, DWF-4.1: what a player can never do is refused as
+/// such, even when no action is left.
 #[test]
 fn never_comes_before_not_now() {
     let table = empires(2, &["elves", "red"])
@@ -27,7 +28,7 @@ fn never_comes_before_not_now() {
     assert_eq!(red.refused(Action::BuyClass), Some(Refusal::NoEmpires));
 }
 
-/// DWF-14.11: no pouches, or pouches for which nothing is to be had.
+/// DWF-14.11: no pouches, or pouches that buy nothing.
 #[test]
 fn the_pawnbroker_says_what_is_lacking() {
     let table = empires(2, &["ogres", "red"]).lay("red/castle", (3, 3), 0).build();
@@ -51,7 +52,7 @@ fn discards_are_gems_and_ogre_cards() {
     );
 }
 
-/// DWF-10.8, DWF-5.1: nobody robs oneself, nor an empty seat.
+/// DWF-10.8, DWF-5.1: players can't rob themselves or an empty seat.
 #[test]
 fn the_thief_robs_others() {
     let mut table = core(3)
@@ -88,7 +89,8 @@ fn tasks_say_what_is_lacking() {
     assert_eq!(table.refused(at(3, 4)), Some(few));
 }
 
-/// DWF-12.2, DWF-5.1, DWF-17.0: out of turn and off the question the referee says who is asked what.
+/// DWF-12.2, DWF-5.1, DWF-17.0: out of turn, or off the question, the refusal says who is asked
+/// what.
 #[test]
 fn the_open_question_is_named() {
     let mut table = core(2).lay("red/castle", (3, 3), 0).build();
@@ -116,7 +118,7 @@ fn gems_must_be_held() {
     assert_eq!(table.refused(Action::Gem { gem }), Some(Refusal::NothingToFreeze { gem }));
 }
 
-/// DWF-15.8: Crazy Balloonists are named with the card on which somebody was placed.
+/// DWF-15.8: the refusal names Crazy Balloonists and the card that a meeple was already placed on.
 #[test]
 fn balloonists_land_once_on_a_card() {
     let mut table = with(2, options(json!({ "decrees": ["crazy_balloonists"] })))

@@ -44,7 +44,7 @@ fn what_lies_on_what() {
     assert_eq!(table(KingdomCard::FrostGiant), [false; 4]);
 }
 
-/// DWF-21.5, DWF-13.2: nothing is stacked under the troll's feet.
+/// DWF-21.5, DWF-13.2: no card is stacked under the troll.
 #[test]
 fn no_stacking_on_the_troll() {
     let mut table = with(2, options(json!({ "troll": true })))
@@ -56,7 +56,7 @@ fn no_stacking_on_the_troll() {
     assert_eq!(table.refused(at(3, 4)), Some(Refusal::TrollOnIt { card }));
 }
 
-/// DWF-21.6: a defeated monster may split the layout; both parts go on.
+/// DWF-21.6: a defeated monster may split the layout; both parts stay in play.
 #[test]
 fn a_split_layout() {
     let mut table = core(2)
@@ -71,7 +71,8 @@ fn a_split_layout() {
     assert!([at(3, 1), at(3, 3), at(3, 5)].into_iter().all(|cell| table.may(cell)));
 }
 
-/// DWF-21.7, DWF-6.2: an emptied board begins in the middle again, and one may end without laying.
+/// DWF-21.7, DWF-6.2: an emptied board begins in the middle again, and a player may end without
+/// laying.
 #[test]
 fn an_emptied_board() {
     let position = |mat| {
@@ -92,7 +93,7 @@ fn an_emptied_board() {
     assert_eq!(endless.legal().len(), 4, "the cell is taken without asking: rotations");
 }
 
-/// DWF-21.8: all own meeples return from a defeated monster.
+/// DWF-21.8: all of the player's meeples return from a defeated monster.
 #[test]
 fn surplus_on_a_defeated_monster() {
     let mut table = with(2, decrees(&["experienced_beast_hunters"]))
@@ -136,7 +137,7 @@ fn elves_between_two_monsters() {
     assert_eq!((both.top(3, 3), both.top(3, 5)), (None, None));
 }
 
-/// DWF-21.12, DWF-8.4: who can pay must trade.
+/// DWF-21.12, DWF-8.4: a player who can pay must trade.
 #[test]
 fn a_forced_trade() {
     let mut table = core(2)
@@ -176,7 +177,7 @@ fn a_dig_with_monsters_elsewhere() {
     assert_eq!(table.top(6, 6), Some(KingdomCard::GoldMine));
 }
 
-/// DWF-21.17, DWF-21.18, DWF-9.1: a hand may be too large until the own Discard phase.
+/// DWF-21.17, DWF-21.18, DWF-9.1: a hand may be too large until the player's own Discard phase.
 #[test]
 fn more_than_nine_cards() {
     let mut table =
@@ -214,7 +215,7 @@ fn the_row_shrinks() {
     assert_eq!(row, [Goal::Tg02, Goal::Tg03]);
 }
 
-/// DWF-21.20, DWF-7.4: nothing payable, no effect.
+/// DWF-21.20, DWF-7.4: if no goal is affordable, the task has no effect.
 #[test]
 fn an_empty_purse_at_the_store() {
     let mut table = core(2).lay("red/general_store", (3, 3), 0).meeples(0, (3, 3), 3).build();
@@ -246,7 +247,7 @@ fn the_last_player_triggers() {
     assert_eq!(table.asked(), None);
 }
 
-/// DWF-21.24: a brute swaps meeples of two cards.
+/// DWF-21.24: a brute swaps meeples on two different cards.
 #[test]
 fn no_brute_on_one_card() {
     let mut table = core(2)
@@ -264,7 +265,7 @@ fn no_brute_on_one_card() {
     assert_eq!(table.refused(at(3, 3)), Some(Refusal::SameCard));
 }
 
-/// DWF-21.25, DWF-10.5: an ambush may hit own meeples only.
+/// DWF-21.25, DWF-10.5: an ambush may hit only the player's own meeples.
 #[test]
 fn an_ambush_on_oneself() {
     let mut table = core(2)
@@ -276,7 +277,7 @@ fn an_ambush_on_oneself() {
     assert_eq!(table.campfire(0), 7);
 }
 
-/// DWF-21.26, DWF-21.27, DWF-10.10, DWF-14.24: a Guardian protects a stack, one is enough.
+/// DWF-21.26, DWF-21.27, DWF-10.10, DWF-14.24: one Guardian is enough to protect a stack.
 #[test]
 fn a_wrecking_ball_against_guardians() {
     let position = || {
@@ -339,7 +340,7 @@ fn a_mood_that_changes_in_between() {
     assert_eq!(mighty.game.player(seat(0)).monsters, 1);
 }
 
-/// DWF-21.33, DWF-15.13: spoiled mines count nothing, not less.
+/// DWF-21.33, DWF-15.13: spoiled mines count 0, not less.
 #[test]
 fn the_dragon_king_spoils_mines() {
     let mut table = with(2, options(json!({ "decrees": ["dragon_king"], "round_limit": 3 })))
@@ -352,7 +353,8 @@ fn the_dragon_king_spoils_mines() {
     assert_eq!(table.points(0, "kingdom"), 1);
 }
 
-/// DWF-21.34, DWF-2.3.3: a Treant is no giant, but takes the extra action even from crystal dwarfs.
+/// DWF-21.34, DWF-2.3.3: a Treant isn't a giant, but takes the extra action even from crystal
+/// dwarfs.
 #[test]
 fn a_treant() {
     let options = options(json!({ "races": ["crystal_dwarfs", "elves"], "round_limit": 3 }));
@@ -367,7 +369,7 @@ fn a_treant() {
     assert_eq!((table.points(0, "kingdom"), table.points(1, "kingdom")), (5, 5));
 }
 
-/// DWF-21.35: a freshly stacked card has not been placed on, and a dug-out one has.
+/// DWF-21.35: a freshly stacked card counts as not placed on; one that is dug out keeps its mark.
 #[test]
 fn balloonists_count_cards_not_cells() {
     let options = options(json!({ "decrees": ["crazy_balloonists"], "empires": true }));

@@ -10,8 +10,8 @@ fn decrees(list: &[&str]) -> Options {
     options(json!({ "decrees": list }))
 }
 
-/// DWF-21.36, DWF-21.37, DWF-15.4, DWF-6.A8: without a castle only cards of no kingdom are open, and
-/// where nothing is, a card may be rotated.
+/// DWF-21.36, DWF-21.37, DWF-15.4, DWF-6.A8: without a castle only cards outside all kingdoms are
+/// open, and if there are none, a card may be rotated.
 #[test]
 fn a_fortress_without_a_castle() {
     let mut table = with(2, decrees(&["fortress"]))
@@ -40,7 +40,7 @@ fn a_fortress_without_a_castle() {
     assert!(empty_campfire.may(Action::RotateCard));
 }
 
-/// DWF-21.38, DWF-14.9, DWF-14.10: without pouches in the pile there is none to take.
+/// DWF-21.38, DWF-14.9, DWF-14.10: with an empty pouch pile there is none to take.
 #[test]
 fn an_empty_pouch_pile() {
     let position = |pouches| {
@@ -80,7 +80,7 @@ fn no_second_alchemist() {
     assert!(table.may(Action::Class { class: Class::Guardian }));
 }
 
-/// DWF-21.41: pieces at the campfire rest.
+/// DWF-21.41: pieces at the campfire do nothing.
 #[test]
 fn resting_pieces_do_nothing() {
     let table = empires(2, &["blue", "red"])
@@ -94,7 +94,7 @@ fn resting_pieces_do_nothing() {
     assert_eq!(table.refused(Action::UseWarrior), Some(Refusal::NotOnBoard));
 }
 
-/// DWF-21.42, DWF-6.7: who can do nothing else ends without being asked.
+/// DWF-21.42, DWF-6.7: a player who can do nothing else ends the phase without being asked.
 #[test]
 fn nothing_to_do() {
     let mut table = core(3)
@@ -305,7 +305,7 @@ fn crystal_dwarfs_and_the_dragon_king() {
     assert_eq!(table.points(0, "kingdom"), 1);
 }
 
-/// DWF-16.10: an egg's monster pays for an egg's monster.
+/// DWF-16.10: the monster of a handed-in egg pays for that of another egg.
 #[test]
 fn eggs_and_merchants() {
     let options = || options(json!({ "empires": true, "decrees": ["charming_merchants"] }));
@@ -323,7 +323,7 @@ fn eggs_and_merchants() {
     assert!(table.has_goal(0, Goal::Eg3));
 }
 
-/// DWF-16.12: Guardians are no help against the troll and The Dwarfs Way.
+/// DWF-16.12: Guardians don't protect against the troll and The Dwarfs Way.
 #[test]
 fn guardians_against_everything_else() {
     let options = options(json!({ "empires": true, "troll": true, "decrees": ["the_dwarfs_way"] }));

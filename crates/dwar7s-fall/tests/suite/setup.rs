@@ -31,7 +31,7 @@ fn players_and_empires() {
     assert!(start(1, Options::default(), "").is_err());
 }
 
-/// DWF-1.2: the usual races, and none twice.
+/// DWF-1.2: the default races, and none twice.
 #[test]
 fn a_race_for_each_seat() {
     let usual: Vec<Race> =
@@ -61,7 +61,7 @@ fn the_mat_and_the_table() {
     assert_eq!((cell.row(), cell.col()), (0, 0));
 }
 
-/// DWF-1.6, DWF-4.1, DWF-2.11.1, DWF-2.11.3, DWF-14.14: decrees by list, by scenario, by lot.
+/// DWF-1.6, DWF-4.1, DWF-2.11.1, DWF-2.11.3, DWF-14.14: decrees by list, by scenario, at random.
 #[test]
 fn decrees() {
     let active = |options: Options| view(2, options).terms.decrees;
@@ -85,7 +85,7 @@ fn decrees() {
     assert!((1..20).any(|seed| drawn(seed) != drawn(0)));
 }
 
-/// DWF-1.7, DWF-1.8: target and limit as usual or as chosen.
+/// DWF-1.7, DWF-1.8: target and limit by default or as chosen.
 #[test]
 fn target_and_limit() {
     let terms = |seats, given| view(seats, options(given)).terms;
@@ -110,7 +110,7 @@ fn the_table_at_the_beginning() {
     assert_eq!((eggs(3), eggs(4)), (11, 13), "two eggs from four players on");
 }
 
-/// DWF-4.3, DWF-21.43: everybody has another secret goal, known to its owner only.
+/// DWF-4.3, DWF-21.43: everybody has a different secret goal, known only to its owner.
 #[test]
 fn secret_goals() {
     let game = start(7, Options::default(), "secrets").unwrap();
@@ -164,7 +164,7 @@ fn the_troll_at_the_beginning() {
     assert_eq!(legal, [at(2, 3), at(3, 4), at(4, 3), at(3, 2)]);
 }
 
-/// DWF-4.9, DWF-6.2, DWF-17.0: somebody begins by lot, and must lay a card: nothing else is asked.
+/// DWF-4.9, DWF-6.2, DWF-17.0: a random player begins, and must lay a card: nothing else is asked.
 #[test]
 fn the_first_player() {
     let first = |seed: u32| {

@@ -1,4 +1,4 @@
-//! Small, and without allocation.
+//! A small state, and no allocation.
 
 use dwar7s_fall::names::Set;
 use dwar7s_fall::{Action, Dwar7sFall, Options};
@@ -29,7 +29,7 @@ fn plays_without_allocating() {
     }
 }
 
-/// Bots compare estimates: finite, free of allocation, and higher for who has more.
+/// Estimates are finite, free of allocation, and higher for players who have more.
 #[test]
 fn estimates_follow_the_score() {
     let setup = Setup::with::<Dwar7sFall>(7, everything());

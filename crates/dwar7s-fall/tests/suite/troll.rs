@@ -55,7 +55,7 @@ fn leading_the_troll() {
     assert_eq!(table.cell(3, 5).unwrap().slots, 3);
 }
 
-/// DWF-13.2, DWF-8.1, DWF-8.7: the troll's card is neither dug nor rotated.
+/// DWF-13.2, DWF-8.1, DWF-8.7: the troll's card can't be dug or rotated.
 #[test]
 fn nothing_moves_under_the_troll() {
     let mut dig = troll(2)
@@ -96,7 +96,7 @@ fn the_troll_loses_its_monster() {
     assert_eq!((stands_at(&table), table.game.player(seat(0)).monsters), ((3, 3), 1));
 }
 
-/// DWF-13.6, DWF-7.8: who pays no toll lets the troll roam, and the deck is shuffled again.
+/// DWF-13.6, DWF-7.8: without a toll the troll roams, and the deck is reshuffled.
 #[test]
 fn roaming() {
     let mut table = troll(2)
@@ -115,7 +115,7 @@ fn roaming() {
     assert_eq!(table.view().troll.unwrap().roaming_discards.len(), 1);
 }
 
-/// DWF-13.7, section 18: each mood lasts its slots; the order is known once all were seen.
+/// DWF-13.7, section 18: each mood lasts for its slots; the order is known once all have been seen.
 #[test]
 fn moods_in_turn() {
     let mut table = troll(2).mood("miner", 1).build();

@@ -76,7 +76,7 @@ fn placing() {
     assert_eq!(table.refused(at(0, 0)), Some(Refusal::NoCardThere));
 }
 
-/// DWF-6.1: thirty free actions are the most.
+/// DWF-6.1: at most thirty free actions.
 #[test]
 fn the_cap_of_free_actions() {
     let position = |used| {
@@ -144,7 +144,8 @@ fn who_returns() {
     assert_eq!(table.game.player(seat(0)).campfire.count(Kind::Basic), 4);
 }
 
-/// DWF-8.9: the discard pile becomes the deck when a card must be drawn and none is left.
+/// DWF-8.9: the discard pile is shuffled into a new deck when a card must be drawn and none is
+/// left.
 #[test]
 fn reshuffling() {
     let mut table = core(2)
@@ -166,7 +167,8 @@ fn reshuffling() {
     assert_eq!(empty.ogre_cards(0), 1);
 }
 
-/// DWF-9.3: cards drawn in Resolve wait, or have to go; those of the Actions phase can be played.
+/// DWF-9.3: cards drawn in Resolve must wait or be discarded; those of the Actions phase can be
+/// played.
 #[test]
 fn fresh_ogre_cards() {
     let mut late =
@@ -207,7 +209,7 @@ fn the_end_step_in_order() {
     assert_eq!(table.view().triggered_by, Some(seat(0)));
 }
 
-/// DWF-11.2, DWF-11.4: goals lie open, and anybody may buy any of the row.
+/// DWF-11.2, DWF-11.4: goals lie open, and anybody may buy any in the row.
 #[test]
 fn open_goals() {
     let table = core(2).lay("red/castle", (3, 3), 0).goal(1, "tg05").build();

@@ -42,7 +42,7 @@ pub async fn redirect(client: &Client) -> Result<Outcome, Problem> {
     Ok(Outcome::new(away == 0, format!("{away} of 4 lead away")))
 }
 
-/// A name that somebody else points here.
+/// A host name that somebody else points here.
 pub async fn foreign_host(client: &Client) -> Result<Outcome, Problem> {
     let request = "GET / HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n";
     let (status, _) = client.raw(request).await?;
@@ -57,7 +57,7 @@ pub async fn foreign_origin(client: &Client) -> Result<Outcome, Problem> {
     Ok(Outcome::new(status == 403, status.to_string()))
 }
 
-/// A rival sits down in a seat that was given up, to look into its hand.
+/// A rival sits down in a seat that was given up, to see its hand.
 pub async fn given_up_seat(client: &Client) -> Result<Outcome, Problem> {
     let (anna, ben) = (client.guest("Anna G").await?, client.guest("Ben G").await?);
     let (table, _) = game_of_two(client, &anna, &ben).await?;
@@ -105,7 +105,7 @@ pub async fn clock(client: &Client) -> Result<Outcome, Problem> {
     Ok(Outcome::new(after <= before, format!("{before} ms before, {after} ms after")))
 }
 
-/// A name that looks like one that is kept.
+/// A name that looks like a reserved one.
 pub async fn look_alike(client: &Client, round: u32) -> Result<Outcome, Problem> {
     let kept = format!("Paul{round}");
     let token = client.guest(&kept).await?;
@@ -163,7 +163,7 @@ pub async fn new_password(client: &Client, round: u32) -> Result<Outcome, Proble
     Ok(Outcome::new(held, format!("first {kept}, then {changed}")))
 }
 
-/// Somebody whom the host doesn't let speak.
+/// Somebody the host has muted.
 pub async fn muted(client: &Client) -> Result<Outcome, Problem> {
     let (anna, ben) = (client.guest("Anna M").await?, client.guest("Ben M").await?);
     let (_, path) = game_of_two(client, &anna, &ben).await?;
@@ -175,7 +175,7 @@ pub async fn muted(client: &Client) -> Result<Outcome, Problem> {
     Ok(Outcome::new(why == "muted", format!("{status} {why}")))
 }
 
-/// Somebody whom the host has removed comes back, and speaks.
+/// Somebody the host has removed comes back, and speaks.
 pub async fn removed(client: &Client) -> Result<Outcome, Problem> {
     let (anna, ben) = (client.guest("Anna R").await?, client.guest("Ben R").await?);
     let (_, path) = game_of_two(client, &anna, &ben).await?;

@@ -63,7 +63,7 @@ pub async fn sign_ins(server: &Server, round: u32) -> Result<Outcome, Problem> {
     Ok(Outcome::new(held, format!("{taken} MiB, {answered} of 80 answered")))
 }
 
-/// Live pages of tables that nobody has set up.
+/// Live pages of tables that don't exist.
 pub async fn no_tables(client: &Client) -> Result<Outcome, Problem> {
     let mut opened = 0;
     for number in 0..100 {
@@ -85,7 +85,7 @@ pub async fn lobby(client: &Client) -> Result<Outcome, Problem> {
     Ok(Outcome::new(opened <= 10, format!("{opened} of 15 listed")))
 }
 
-/// Chat as fast as it goes.
+/// Chat as fast as possible.
 pub async fn chat(client: &Client) -> Result<Outcome, Problem> {
     let token = client.guest("Loud").await?;
     let wanted = json!({ "game": "connect-four", "seats": ["me", { "bot": "random" }] });
@@ -130,7 +130,7 @@ pub async fn restless(client: &Client) -> Result<Outcome, Problem> {
     Ok(Outcome::new(moved <= 35, format!("{moved} of 80 written")))
 }
 
-/// As much chat as is let through, and what a page then weighs.
+/// As much chat as is let through, and the size of the page after it.
 pub async fn long_page(client: &Client) -> Result<Outcome, Problem> {
     let token = client.guest("Wordy").await?;
     let wanted = json!({ "game": "connect-four", "seats": ["me", { "bot": "random" }] });
@@ -144,16 +144,16 @@ pub async fn long_page(client: &Client) -> Result<Outcome, Problem> {
     Ok(Outcome::new(status == 200 && size < 400, format!("a page of {size} KiB")))
 }
 
-/// A body that says that it is a gigabyte long.
+/// A body that claims to be a gigabyte long.
 pub async fn huge_body(client: &Client) -> Result<Outcome, Problem> {
     let request = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1073741824\r\n\
                    Content-Type: application/json\r\nConnection: close\r\n\r\n";
     let (status, _) = client.raw(&format!("{request}{}", "x".repeat(1 << 20))).await?;
-    // A connection that is reset before its answer is read is refused, too.
+    // A connection that is reset before the answer counts as refused, too.
     Ok(Outcome::new(status == 0 || (400..500).contains(&status), status.to_string()))
 }
 
-/// Renames as fast as it goes: each is written into the journals of all tables.
+/// Renames as fast as possible: each is written into the journals of all tables.
 pub async fn renames(client: &Client) -> Result<Outcome, Problem> {
     let token = client.guest("Nameless").await?;
     let mut renamed = 0;
@@ -165,7 +165,7 @@ pub async fn renames(client: &Client) -> Result<Outcome, Problem> {
     Ok(Outcome::new(renamed <= 35, format!("{renamed} of 50 renamed")))
 }
 
-/// Decides and takes back, to and fro: each makes the journal longer.
+/// Decides and takes back over and over: each makes the journal longer.
 pub async fn to_and_fro(client: &Client) -> Result<Outcome, Problem> {
     let token = client.guest("Undecided").await?;
     let wanted = json!({ "game": "connect-four", "seats": ["me", "me"] });

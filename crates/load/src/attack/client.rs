@@ -1,4 +1,4 @@
-//! Somebody at an address of their own, with just enough HTTP to do harm.
+//! Somebody at their own address, with just enough HTTP to do harm.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ impl Client {
         let mut line = self.connect().await?;
         line.write_all(request.as_bytes()).await?;
         let mut answer = Vec::new();
-        // A connection that is reset has said what it had to say.
+        // A reset ends the answer as well.
         let _ = timeout(PATIENCE, line.read_to_end(&mut answer)).await?;
         let answer = String::from_utf8_lossy(&answer).into_owned();
         let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok());
@@ -49,7 +49,7 @@ impl Client {
         self.raw(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")).await
     }
 
-    /// A request with headers of one's own, each with its line end.
+    /// A request with further headers, each with its line end.
     pub async fn send(
         &self,
         method: &str,
@@ -72,7 +72,7 @@ impl Client {
         self.send("POST", path, kind, body).await
     }
 
-    /// A request to the API with a token; nothing where the answer isn't JSON.
+    /// A request to the API with a token; null if the answer isn't JSON.
     pub async fn api(
         &self,
         method: &str,
@@ -105,7 +105,7 @@ impl Client {
         id.ok_or_else(|| Problem(format!("no table: {status} {table}")))
     }
 
-    /// A request to the API that must be granted; what it answers.
+    /// The answer to a request to the API that must be granted.
     pub async fn granted(
         &self,
         method: &str,

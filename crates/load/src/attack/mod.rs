@@ -1,4 +1,4 @@
-//! `sofra-load attack`: a server with its usual limits, and everything that was ever tried on it.
+//! `sofra-load attack`: tries every known attack on a server with its usual limits.
 
 mod cheat;
 mod choke;
@@ -12,7 +12,7 @@ use client::Client;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The server's program; without it, the `sofra` beside this program
+    /// The server's program [default: sofra beside this program]
     #[arg(long)]
     program: Option<PathBuf>,
     /// How often everything is tried
@@ -20,7 +20,7 @@ pub struct Args {
     rounds: u32,
 }
 
-/// What an attack came to: a figure, and whether that is what the house promises.
+/// The result of an attack: a figure, and whether it is within what the server promises.
 pub struct Outcome {
     pub figure: String,
     pub held: bool,
@@ -32,7 +32,7 @@ impl Outcome {
     }
 }
 
-/// The longest an honest person may wait for the first page in between.
+/// The longest an honest person may wait for the first page between attacks.
 const HONEST_WAIT: Duration = Duration::from_secs(2);
 
 pub async fn run(args: &Args) -> Result<(), Problem> {

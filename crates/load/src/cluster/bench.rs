@@ -32,17 +32,17 @@ pub struct Args {
     growth: Option<f64>,
 }
 
-/// What a number of servers came to.
+/// The figures of one measurement.
 struct Figures {
     servers: usize,
     driven: Driven,
     messages: f64,
-    /// Seconds of a core in the measured time, of the servers, PostgreSQL and NATS.
+    /// Core seconds used in the measured time by the servers, PostgreSQL and NATS.
     cores: [f64; 3],
 }
 
 impl Figures {
-    /// Milliseconds of a core for a step.
+    /// Core milliseconds for a step.
     fn cost(&self) -> f64 {
         self.cores.iter().sum::<f64>() * 1000.0 / self.driven.seen.len().max(1) as f64
     }

@@ -1,16 +1,16 @@
-//! How much of a processor programs have used, from `/proc`.
+//! How much processor time programs have used, from `/proc`.
 
 use std::fs;
 
 /// Linux counts in hundredths of a second.
 const TICKS: f64 = 100.0;
 
-/// Seconds of a core that a process has used, with its children that are gone.
+/// Core seconds that a process has used, including its children that have ended.
 pub fn used(process: u32) -> f64 {
     stat(process).map_or(0.0, |stat| stat.used)
 }
 
-/// Seconds of a core that a process and all children it has now have used.
+/// Core seconds that a process and its running children have used.
 pub fn used_by_family(parent: u32) -> f64 {
     let mut sum = used(parent);
     for entry in fs::read_dir("/proc").into_iter().flatten().flatten() {

@@ -31,7 +31,7 @@ pub struct Cluster {
     pub nodes: Vec<Node>,
 }
 
-/// A running program with lines of its own to PostgreSQL and NATS.
+/// A running program with its own lines to PostgreSQL and NATS.
 pub struct Node {
     pub role: Role,
     program: PathBuf,
@@ -73,7 +73,7 @@ impl Cluster {
             .collect()
     }
 
-    /// The database as commands of the person who runs it reach it.
+    /// The address of the database for the operator's commands.
     pub fn database(&self) -> String {
         format!("{}/postgres", self.postgres.address())
     }
@@ -102,7 +102,7 @@ impl Node {
             .spawn()
             .map_err(|error| Problem(format!("{}: {error}", self.program.display())))?;
         let out = child.stdout.take().ok_or("the server has no output")?;
-        // The last line it says at its start: where it is, or that bots think.
+        // The last line of its start: where it listens, or that bots think.
         let is_last =
             |line: &String| line.starts_with("Sofra is") || line.starts_with("Bots think");
         let said = BufReader::new(out).lines().map_while(Result::ok).find(is_last);
@@ -143,7 +143,7 @@ impl Node {
         }
     }
 
-    /// The sum of its figures of a name.
+    /// The sum of its figures with this name.
     pub async fn figure(&self, name: &str) -> Result<f64, Problem> {
         let patience = Duration::from_secs(5);
         let door = Door { patience, ..Door::to(format!("127.0.0.1:{}", self.metrics)) };

@@ -46,7 +46,7 @@ async fn forward(near: TcpStream, port: u16, mut open: watch::Receiver<bool>) {
     // Small messages should not wait for each other.
     let _ = (near.set_nodelay(true), far.set_nodelay(true));
     let ((near_in, near_out), (far_in, far_out)) = (near.into_split(), far.into_split());
-    // Either end that closes takes the other with it.
+    // When one end closes, so does the other.
     tokio::select! {
         () = copy(near_in, far_out, open.clone()) => {}
         () = copy(far_in, near_out, open) => {}

@@ -1,6 +1,6 @@
 //! `sofra-load soak-cluster`: three servers and two workers, and everything that can happen to them
-//! while people and bots play. Every acknowledged step is there exactly once, every game verifies, and
-//! nobody waits for long.
+//! while people and bots play. Every acknowledged step must be kept exactly once, every game must
+//! verify, and nobody may wait long.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use crate::soak::{House, Noise, check, verify};
 
 /// How long a player waits for a server before trying the next.
 const HASTE: Duration = Duration::from_millis(1000);
-/// After a fault everybody must have gone on within this time.
+/// The time within which everybody must go on after a fault.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 #[derive(clap::Args)]
@@ -37,10 +37,10 @@ pub struct Args {
     /// For how many seconds a program is stopped or a line is cut
     #[arg(long, default_value_t = 10)]
     seconds: u64,
-    /// Fail if nothing happens at a table for longer, in seconds, while PostgreSQL is there
+    /// Fail if nothing happens at a table for longer, in seconds, while PostgreSQL is up
     #[arg(long, default_value_t = 5.0)]
     still: f64,
-    /// For other moments
+    /// The seed of the moments and faults
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -58,7 +58,7 @@ enum Fault {
 }
 
 impl Fault {
-    /// The fault of a number: each kind once, then any.
+    /// The nth fault: each kind once, then any.
     fn of(number: u32, noise: &mut Noise, nodes: usize) -> Fault {
         let (node, any) = (noise.next() as usize % nodes, noise.next() % 9);
         match if number <= 7 { u64::from(number) } else { any } {
@@ -131,7 +131,7 @@ impl Fault {
     }
 }
 
-/// How often a fault happened, and the longest that anybody stood still by it.
+/// For each kind of fault its count and the longest standstill it caused.
 #[derive(Default)]
 struct Longest(Vec<(&'static str, u32, Duration)>);
 
@@ -192,7 +192,7 @@ pub async fn run(args: &Args) -> Result<(), Problem> {
     verify(&args.program, &cluster.database(), &house.finished)
 }
 
-/// New tables in the place of those at which the game is over; what was said there is compared.
+/// Replaces tables whose game is over with new ones, and compares what their players were told.
 async fn renew(
     args: &Args,
     cluster: &Cluster,

@@ -21,9 +21,9 @@ const PATIENCE: Duration = Duration::from_secs(120);
 pub enum Kind {
     /// Says nothing.
     Silent,
-    /// Says half of what HTTP/2 begins with.
+    /// Sends half of HTTP/2's preface.
     HalfPreface,
-    /// Asks once, and keeps the connection.
+    /// Sends one request, and keeps the connection.
     KeptAlive,
     /// Asks for a page and doesn't read it.
     Unread,
@@ -39,7 +39,7 @@ pub enum Kind {
     Passwords,
     /// Makes guests and listed tables.
     Tables,
-    /// Opens live pages of tables that aren't there.
+    /// Opens live pages of tables that don't exist.
     NoTables,
     /// Follows a stream and doesn't read it.
     DeafStream,
@@ -66,7 +66,7 @@ impl Kind {
     }
 }
 
-/// Attacks again and again. Being refused or hung up on is what an enemy is used to.
+/// Attacks again and again. Refusals and closed connections are expected.
 pub async fn harass(kind: Kind, door: &Door, number: usize, came: &AtomicUsize) {
     // Not all at once.
     sleep(REST * (number as u32 % 100) / 100).await;
@@ -141,7 +141,7 @@ async fn attack(kind: Kind, door: &Door, number: usize) -> Result<(), Problem> {
     }
 }
 
-/// The live page of a table of the enemy's own; of none, where no more are given out.
+/// The live page of a new table of the enemy's; of no table, if no more can be made.
 async fn table_path(client: &Client, number: usize) -> Result<String, Problem> {
     let token = client.guest(&format!("Enemy {number}")).await?;
     let wanted = json!({ "game": "connect-four", "seats": ["me", { "bot": "random" }] });

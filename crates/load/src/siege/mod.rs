@@ -1,7 +1,7 @@
 //! `sofra-load siege`: tables play while thousands of connections do nothing, and hundreds do harm.
 //!
-//! A server with its usual limits; everybody comes from loopback addresses of their own. What counts:
-//! how long honest players wait, and whether the memory is given back afterwards.
+//! A server with its usual limits; everybody has their own loopback address. What counts: how long
+//! honest players wait, and whether the memory is freed afterwards.
 
 mod enemy;
 
@@ -21,9 +21,9 @@ use enemy::Kind;
 /// Tables of one address: a household, whose games last a minute, needs a seat every ten seconds or so.
 /// An address may have one every five.
 const TABLES_EACH: usize = 5;
-/// Enemies of one address.
+/// Enemies at one address.
 const ENEMIES_EACH: usize = 50;
-/// How long the memory may take to be given back: connections that do nothing last 75 seconds.
+/// How long the memory may take to be freed: idle connections last 75 seconds.
 const RECOVERY: Duration = Duration::from_secs(180);
 
 #[derive(clap::Args)]
@@ -43,7 +43,7 @@ pub struct Args {
     /// For how many seconds
     #[arg(long, default_value_t = 600)]
     seconds: u64,
-    /// How many seconds of peaceful play come first; what is in memory then is what must be left
+    /// How many seconds of peaceful play come first; the memory is compared with that after them
     #[arg(long, default_value_t = 60)]
     peace: u64,
     /// How many milliseconds pass between two steps at a table
@@ -52,7 +52,7 @@ pub struct Args {
     /// Fail if the 99th percentile from click to everybody's update takes longer, in milliseconds
     #[arg(long, value_name = "MS")]
     p99: Option<u64>,
-    /// Fail if more than so many percent of the memory before are left afterwards
+    /// Fail if more than this percentage of the memory before is left afterwards
     #[arg(long, value_name = "PERCENT")]
     left: Option<u64>,
 }
@@ -83,7 +83,7 @@ pub async fn run(args: &Args) -> Result<(), Problem> {
     let waits = play.waits.take().await;
     stop.send_replace(true);
     for enemy in enemies {
-        // Whatever they were doing is over.
+        // Ends whatever it was doing.
         enemy.abort();
     }
     println!(
@@ -130,7 +130,7 @@ fn verdict(
     }
 }
 
-/// Waits until no more than this is in memory, but not for ever.
+/// Waits until no more than this is in memory, with a timeout.
 async fn recovered(server: &Server, most: u64) -> (u64, Duration) {
     let began = Instant::now();
     loop {
@@ -142,7 +142,7 @@ async fn recovered(server: &Server, most: u64) -> (u64, Duration) {
     }
 }
 
-/// Honest people at their tables, until it ends.
+/// Honest people at their tables.
 struct Play {
     players: Vec<JoinHandle<()>>,
     waits: Arc<Waits>,

@@ -1,4 +1,4 @@
-//! What is written of a seat's decisions, and whether what its player was told explains it.
+//! Compares a seat's decisions in the journal with what its player was told.
 
 use serde_json::Value;
 
@@ -13,10 +13,10 @@ pub fn decisions(file: &str, seat: usize) -> Result<Vec<u64>, Problem> {
     for (at, line) in file.lines().enumerate().skip(1) {
         let line: Value = serde_json::from_str(line)?;
         let Some(written) = line.get("entry") else { continue };
-        // Entries are numbered without a gap: a doubled or lost one would show here.
+        // Entries are numbered without gaps: a doubled or lost one would show here.
         let number = written["number"].as_u64().unwrap_or_default();
         if number != at as u64 {
-            return Err(Problem(format!("entry {number} stands at place {at}")));
+            return Err(Problem(format!("entry {number} is at position {at}")));
         }
         let entry = &written["entry"];
         let of = |kind: &str| {
@@ -34,10 +34,10 @@ pub fn decisions(file: &str, seat: usize) -> Result<Vec<u64>, Problem> {
     Ok(decisions)
 }
 
-/// What became of a decision, as far as its player knows.
+/// The result of a decision, as far as its player knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fate {
-    /// The server said that it is done.
+    /// The server said that it was done.
     Acknowledged,
     /// The server was killed before it answered.
     InDoubt,
@@ -58,15 +58,15 @@ impl Told {
         self.0.push((action, Fate::InDoubt));
     }
 
-    /// How many decisions are certain.
+    /// The number of acknowledged decisions.
     pub fn acknowledged(&self) -> usize {
         self.0.iter().filter(|(_, fate)| *fate == Fate::Acknowledged).count()
     }
 
-    /// Whether the journal is what was told: everything acknowledged once and in its order, and
-    /// nothing besides but what was in doubt.
+    /// Whether the journal agrees with what was told: everything acknowledged once and in order,
+    /// and nothing else except what was in doubt.
     pub fn explains(&self, written: &[u64]) -> bool {
-        // The places in the journal that what was told so far may have led to.
+        // The places in the journal where what was told so far may end.
         let mut places = vec![0];
         for &(action, fate) in &self.0 {
             let mut next: Vec<usize> =

@@ -1,6 +1,6 @@
 //! `sofra-load soak`: the server is killed with SIGKILL at random moments while people and bots
-//! play every game. After each kill everything it acknowledged is in the database, once and in its
-//! place; the next server goes on.
+//! play every game. After each kill everything it acknowledged must be in the database, once and in
+//! its place; the next server goes on.
 
 mod journal;
 pub mod player;
@@ -20,7 +20,7 @@ use crate::server::{Door, Problem, Server, database};
 
 /// The longest a server plays before it is killed, after its first acknowledged step.
 const LONGEST: Duration = Duration::from_millis(400);
-/// A server that acknowledges nothing for so long has stopped playing.
+/// A server that acknowledges nothing for this long has stopped playing.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 #[derive(clap::Args)]
@@ -34,7 +34,7 @@ pub struct Args {
     /// How many tables of each game, each with a person and bots; one more has two people
     #[arg(long, default_value_t = 2)]
     tables: usize,
-    /// For other moments
+    /// The seed of the moments
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -54,7 +54,7 @@ pub async fn run(args: &Args) -> Result<(), Problem> {
         house.clear_finished(&alive.door(), noise.next()).await?;
         play_until(&alive.door(), &house.players(), noise.below(LONGEST)).await?;
         alive.kill()?;
-        // Nobody plays any more: what is written now is what there is.
+        // Nobody plays any more: the database is final.
         for player in house.players() {
             player.settle().await;
             check(&args.program, &database(folder.path()), &player).await?;
@@ -77,7 +77,7 @@ pub async fn run(args: &Args) -> Result<(), Problem> {
 pub struct House {
     tokens: Vec<String>,
     sittings: Vec<Sitting>,
-    /// The tables at which the game is over.
+    /// The tables whose game is over.
     pub finished: Vec<String>,
     acknowledged: usize,
 }
@@ -114,7 +114,7 @@ impl House {
         self.sittings.iter().flat_map(|sitting| sitting.people.clone()).collect()
     }
 
-    /// Opens a new table in the place of each at which the game is over, and says who sat there.
+    /// Replaces each table whose game is over with a new one, and returns who sat there.
     pub async fn clear_finished(
         &mut self,
         door: &Door,
@@ -138,7 +138,7 @@ impl House {
         Ok(left)
     }
 
-    /// How many decisions are certain.
+    /// The number of acknowledged decisions.
     pub async fn acknowledged(&self) -> usize {
         let mut acknowledged = self.acknowledged;
         for player in self.players() {
@@ -176,7 +176,7 @@ impl Sitting {
     }
 }
 
-/// Lets everybody play until one decision was acknowledged, and then for so long.
+/// Lets everybody play until one decision was acknowledged, and then for this long.
 async fn play_until(door: &Door, players: &[Arc<Player>], moment: Duration) -> Result<(), Problem> {
     let acknowledged = watch::Sender::new(0usize);
     for player in players {
@@ -213,7 +213,7 @@ pub async fn check(program: &Path, database: &str, player: &Player) -> Result<()
     )))
 }
 
-/// Every finished game is proved from its journal.
+/// Verifies every finished game from its journal.
 pub fn verify(program: &Path, database: &str, finished: &[String]) -> Result<(), Problem> {
     let folder = TempDir::new()?;
     for table in finished {

@@ -41,14 +41,14 @@ pub struct Player {
     still: std::sync::Mutex<Stillness>,
 }
 
-/// How long nothing has happened at a table, as its player sees it.
+/// How long a table has stood still, as its player sees it.
 struct Stillness {
     version: u64,
     since: Instant,
     longest: Duration,
 }
 
-/// What came of looking and deciding once.
+/// The result of looking and deciding once.
 enum Turn {
     /// A decision was acknowledged.
     Decided,
@@ -87,7 +87,7 @@ impl Player {
         *self.playing.lock().await = Some(task);
     }
 
-    /// Plays until the game is over or `stop` is set, at whichever server answers.
+    /// Plays until the game is over or `stop` is set, at any server that answers.
     pub async fn roam(
         self: &Arc<Self>,
         doors: Vec<Door>,
@@ -110,7 +110,7 @@ impl Player {
                         Turn::Waiting => tokio::time::sleep(LONG_BREATH).await,
                         Turn::Ended => break,
                     }
-                    // Like through a balancer: the next request may go anywhere.
+                    // As through a balancer: the next request may go anywhere.
                     if player.noise.lock().await.next() % 4 == 0 {
                         break;
                     }
@@ -124,7 +124,7 @@ impl Player {
         self.table.lock().await.over
     }
 
-    /// The longest time since the last call in which nothing happened; forgets it.
+    /// Takes the longest standstill since the last call.
     pub fn longest_still(&self) -> Duration {
         let mut still = self.still.lock().unwrap_or_else(PoisonError::into_inner);
         std::mem::take(&mut still.longest)
@@ -173,7 +173,7 @@ impl Player {
         let step = json!({ "seat": table.seat, "id": action, "steps": now["table"]["steps"] });
         match door.post(&format!("{path}/steps"), Some(&self.token), &step).await {
             Ok(Value::Null) | Err(_) => {
-                // Refusals change nothing, a cut line may have changed something: both are in doubt.
+                // A refusal changed nothing, a cut line may have: both are in doubt.
                 table.told.doubt(action);
                 Turn::Waiting
             }

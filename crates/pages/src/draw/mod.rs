@@ -17,7 +17,7 @@ use crate::parts::plain;
 use crate::words::Words;
 
 /// The shapes of the seats on a grid from -12 to 12: circle, diamond, triangle, square, hexagon,
-/// star, cross, and a drop for the eighth. Told apart without their colours.
+/// star, cross, and a drop for the eighth. Distinct without their colours.
 const SHAPES: [&str; 8] = [
     "M-11 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0z",
     "M0-12L12 0L0 12L-12 0z",
@@ -34,10 +34,10 @@ pub fn seat_shape(seat: Seat) -> Markup {
     html! { path d=(SHAPES[seat.index()]) {} }
 }
 
-/// A seat's emblem: its colour, its shape, and the initial of who sits there.
+/// A seat's emblem: its colour, its shape, and the initial of its player.
 pub fn emblem(seat: Seat, name: &str) -> Markup {
     let initial = name.chars().find(|letter| letter.is_alphanumeric()).unwrap_or('?');
-    // A triangle and a star have their room lower down.
+    // A triangle and a star are widest lower down.
     let baseline = match seat.index() {
         2 => 8.5,
         5 => 5.2,
@@ -76,12 +76,12 @@ pub fn symbol_use(sheet: &'static str, name: &str) -> Markup {
     ))
 }
 
-/// The noun of a number beside a sign, for those who hear the page: the eye has the sign.
+/// The noun of a number beside a sign, for screen readers only.
 pub fn noun(word: &str) -> Markup {
     html! { span.unseen { (word) ": " } }
 }
 
-/// The drawn cover of a game, or of any game that has none.
+/// The drawn cover of a game, or the generic one.
 pub fn cover(game: &str) -> &'static str {
     let own = skin_of(game).and_then(|skin| assets::find(&format!("covers/{}.svg", skin.id)));
     own.unwrap_or_else(|| assets::address("covers/any.svg"))
@@ -92,12 +92,12 @@ pub fn cover_picture(game: &str) -> &'static str {
     assets::find(&format!("covers/{game}.png")).unwrap_or_else(|| assets::address("covers/any.png"))
 }
 
-/// What a person is called; whoever has asked to be forgotten has no name any more.
+/// A person's name, with a word for former guests, whose names are gone.
 pub fn person_name(name: &str, words: &Words) -> String {
     if name.is_empty() { words.say("former-guest") } else { plain(name) }
 }
 
-/// What a level of bots is called; one the page has no word for is called by its own name.
+/// The word for a level of bots; its id if the page has none.
 pub fn bot_name(level: &str, words: &Words) -> String {
     let key = format!("bot-{level}");
     if words.has(&key) { words.say(&key) } else { level.to_owned() }

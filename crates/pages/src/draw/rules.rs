@@ -1,4 +1,4 @@
-//! The rules of record as a page: every rule has an anchor, every mention of a rule leads there.
+//! The rules of record as a page: every rule has an anchor, every mention of a rule links to it.
 
 use engine::rules;
 use maud::{Markup, PreEscaped};
@@ -25,7 +25,7 @@ pub fn rules_html(markdown: &str, prefix: &str) -> Markup {
         .flat_map(|event| marker.mark(event));
     let mut page = String::with_capacity(markdown.len() * 2);
     html::push_html(&mut page, events);
-    // The corner of a table heads nothing.
+    // The empty corner of a table is no heading.
     PreEscaped(page.replace("<th></th>", "<td></td>"))
 }
 
@@ -40,7 +40,7 @@ struct Marker<'a> {
 impl Marker<'_> {
     fn mark<'e>(&mut self, event: Event<'e>) -> Vec<Event<'e>> {
         match event {
-            // The rules are ours, but nothing in them is meant to be markup of a page.
+            // The rules are ours, but nothing in them is meant as HTML.
             Event::Html(text) | Event::InlineHtml(text) => vec![Event::Text(text)],
             Event::Start(Tag::Heading { level, .. }) if level as u8 == 2 => {
                 self.fresh = true;
@@ -52,7 +52,7 @@ impl Marker<'_> {
                 vec![Event::InlineHtml(CowStr::from("</h2>\n"))]
             }
             Event::Start(Tag::Table(alignments)) => {
-                // A wide table scrolls by itself; the page never does.
+                // A wide table scrolls by itself, so that the page needn't.
                 let open =
                     "<div class=\"wide\" tabindex=\"0\" role=\"group\" aria-label=\"Table\">";
                 // Alignment would be a style in the page, which our policy forbids.

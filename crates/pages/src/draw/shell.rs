@@ -138,7 +138,7 @@ pub fn shared_page(shell: &Shell<'_>, shared: Option<&Shared>, content: Markup) 
     }
 }
 
-/// A button that says "Deutsch" on an English page and the other way round.
+/// A button that says "Deutsch" on an English page and "English" on a German one.
 fn language_switch(shell: &Shell<'_>, words: &Words) -> Markup {
     let other = words.say("other-language-code");
     html! {
@@ -151,7 +151,7 @@ fn language_switch(shell: &Shell<'_>, words: &Words) -> Markup {
     }
 }
 
-/// Through whose eyes, as a word in addresses: `0` for a seat, `all` for spectators.
+/// A viewer as a word in addresses: `0` for a seat, `all` for spectators.
 pub fn eyes(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => seat.index().to_string(),

@@ -1,14 +1,14 @@
 //! Pictures from a game's sheet of art.
 //!
-//! A sheet is loaded once and kept: pictures refer to it. What a picture shows is said in words
-//! beside it, so that none speaks to a screen reader.
+//! A sheet is loaded once and cached: pictures refer to it. Words beside a picture say what it
+//! shows, so it is hidden from screen readers.
 
 use engine::{Arg, Spoken};
 use maud::{Markup, PreEscaped, html};
 
 use crate::assets;
 
-/// The pictures of a game: its sheet, and what the names on it begin with.
+/// The pictures of a game: its sheet, and the prefix of their names.
 pub(super) struct Art {
     /// `art/<game>.svg`
     pub(super) sheet: &'static str,
@@ -19,21 +19,21 @@ pub(super) struct Art {
 /// The size of a picture in the units of its sheet.
 pub(super) type View = (u32, u32);
 
-/// How a picture takes the room it is given.
+/// How a picture fills its room.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fit {
-    /// All of it is seen.
+    /// All of it is visible.
     Whole,
     /// It stands on the lower edge.
     Standing,
-    /// It covers everything; what is too much is cut off.
+    /// It covers everything; what doesn't fit is cut off.
     Cover,
-    /// It is drawn out to the edges.
+    /// It is stretched to the edges.
     Stretch,
 }
 
 impl Art {
-    /// A picture with a class of its own.
+    /// A picture with this class.
     pub(super) fn picture(&self, name: &str, class: &str, view: View, fit: Fit) -> Markup {
         let (width, height) = view;
         html! {
@@ -43,7 +43,7 @@ impl Art {
         }
     }
 
-    /// The picture of a thing that has a name: it is called as the key of that name.
+    /// The picture of a thing, found by the key of the thing's name.
     pub(super) fn of(&self, thing: &impl Spoken, class: &str, view: View, fit: Fit) -> Markup {
         match thing.arg() {
             Arg::Name(key) => self.picture(&key, class, view, fit),

@@ -88,17 +88,17 @@ pub trait Board: Send + Sync {
     /// The board in the middle of the table.
     fn board(&self, scene: &Scene<'_>) -> Markup;
 
-    /// What lies before the viewer: hand, player board. Nothing if the game has no such place.
+    /// What lies before the viewer: hand, player board. `None` if the game has no such place.
     fn own_area(&self, _scene: &Scene<'_>) -> Option<Markup> {
         None
     }
 
-    /// What a player's panel tells of a seat beyond its name: score, supplies, number of cards.
+    /// What a player's panel shows of a seat beyond its name: score, supplies, number of cards.
     fn player(&self, _scene: &Scene<'_>, _seat: Seat) -> Option<Markup> {
         None
     }
 
-    /// The points of a seat as they stand, for the chart of a finished game. Nothing if the game
+    /// The points of a seat as they stand, for the chart of a finished game. `None` if the game
     /// counts none before its end.
     fn points(&self, _sight: &AnyView, _seat: Seat) -> Option<i32> {
         None

@@ -8,7 +8,7 @@ use super::prose::Prose;
 use crate::draw::icon;
 use crate::words::{Words, words};
 
-/// The player aid, folded away until somebody asks for it. Nothing if the game has none.
+/// The player aid, folded until somebody asks for it. `None` if the game has none.
 pub fn aid(game: &str, language: Language) -> Option<Markup> {
     let game: &dyn Playable = catalogue::find(game).ok()?;
     let (info, guide, words) = (game.info(), game.guide()?, words(language));

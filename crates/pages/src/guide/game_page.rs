@@ -1,4 +1,4 @@
-//! The page of a game before the first click: what it is, for whom, and three doors.
+//! The page of a game: what it is, for whom, and three ways to begin.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::home::players;
 use crate::reader::Reader;
 use crate::words::Words;
 
-/// How many steps the scales of weight, luck and conflict have.
+/// The number of steps on the scales of weight, luck and conflict.
 const SCALE: u8 = 5;
 
 /// What the page knows of its reader.
@@ -35,7 +35,7 @@ pub struct GamePage<'a> {
 /// How long people took for a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// How many games were measured.
+    /// The number of games measured.
     pub games: usize,
     /// The median in minutes.
     pub minutes: u32,
@@ -190,7 +190,7 @@ pub fn minutes(about: &About, words: &Words) -> Option<String> {
     })
 }
 
-/// A scale of dots, with words for who can't see them.
+/// A scale of dots, with words for screen readers.
 fn scale(what: &str, value: u8, words: &Words) -> Markup {
     let words_of = |key: &str| words.say(&format!("fact-{what}{key}"));
     let spoken = words

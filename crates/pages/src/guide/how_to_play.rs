@@ -8,7 +8,7 @@ use super::prose::Prose;
 use crate::draw::{Layout, Shell, icon, page};
 use crate::reader::Reader;
 
-/// The page with a game's rulebook; nothing if it has none.
+/// The page with a game's rulebook; `None` if it has none.
 pub fn draw(reader: &Reader<'_>, game: &dyn Playable) -> Option<Markup> {
     let (info, words, language) = (game.info(), reader.words(), reader.settings.language);
     let guide = game.guide()?;

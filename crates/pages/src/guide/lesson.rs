@@ -1,7 +1,7 @@
 //! A lesson on a table: bubbles at the things of the board, one after the other.
 //!
-//! The page holds all that is to be read before the next decision; the script shows one bubble at a
-//! time and puts it beside its thing. Without the script they stand below each other.
+//! The page holds everything to be read before the next decision; the script shows one bubble at a
+//! time and puts it beside its thing. Without the script they are below each other.
 
 use engine::{Seat, Voice};
 use learn::{Anchor, Bubble, Stand};
@@ -25,7 +25,7 @@ pub struct Lesson<'a> {
 }
 
 impl Lesson<'_> {
-    /// What the learner reads now; nothing while others play and after the end.
+    /// What the learner reads now; empty while others play and after the end.
     pub fn draw(&self, voice: &Voice<'_>, words: &Words) -> Markup {
         let content = match self.stand {
             Stand::Asked { reading, task, right: _, done, of } => {
@@ -93,7 +93,7 @@ impl Lesson<'_> {
         }
     }
 
-    /// What leads to the next bubble.
+    /// The button to the next bubble.
     fn foot(&self, words: &Words, at: usize, of: usize) -> Markup {
         html! {
             div.bubble-foot {

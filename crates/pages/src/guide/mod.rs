@@ -1,4 +1,4 @@
-//! What teaches a game: its page, its rulebook with pictures, the player aid, lessons.
+//! Learning a game: its page, its rulebook with pictures, the player aid, lessons.
 
 mod aid;
 pub mod game_page;

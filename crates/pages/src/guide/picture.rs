@@ -12,7 +12,7 @@ use crate::parts::Parts;
 use crate::reader::Reader;
 use crate::table::{Access, Curtain, Look, Occupant, Presence, SeatLook, Status, TablePage, Time};
 
-/// Who sits at the tables of the pictures: the players of the rulebooks' examples.
+/// The players in the pictures, as in the rulebooks' examples.
 const PLAYERS: [&str; 8] = ["Anna", "Tom", "Mara", "Jonas", "Lea", "Paul", "Nora", "Emil"];
 
 /// The page with a picture, for a frame in another page.
@@ -130,8 +130,8 @@ mod tests {
     use super::*;
     use crate::settings::Settings;
 
-    /// Every picture of every rulebook is drawn anew, with everything its labels point at. A label
-    /// is found by the first class or id of its selector; browsers do the rest.
+    /// Every picture of every rulebook shows everything its labels point at. Only the first class
+    /// or id of a label's selector is looked for.
     #[test]
     fn every_picture_shows_what_its_labels_name() {
         for course in learn::courses() {

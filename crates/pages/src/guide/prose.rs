@@ -9,9 +9,9 @@ use pulldown_cmark::{
 use crate::assets;
 use crate::draw::rule_anchor;
 
-/// What stands before the name of a picture: `![The table](board:start)`.
+/// The prefix of a picture's name: `![The table](board:start)`.
 const PICTURE: &str = "board:";
-/// What stands before the name of a symbol: `{icon:good-wood}`.
+/// The prefix of a symbol's name: `{icon:good-wood}`.
 const SYMBOL: &str = "{icon:";
 
 /// A text of a game's guide.
@@ -29,7 +29,7 @@ impl Prose<'_> {
     pub fn draw(&self) -> Markup {
         let mut page = String::with_capacity(self.text.len() * 2);
         html::push_html(&mut page, self.events().into_iter());
-        // The corner of a table heads nothing.
+        // The empty corner of a table is no heading.
         PreEscaped(page.replace("<th></th>", "<td></td>"))
     }
 
@@ -78,7 +78,7 @@ impl Prose<'_> {
                     drawn.push(Event::Start(Tag::Table(vec![Alignment::None; alignments.len()])));
                 }
                 Event::Text(words) => self.push_words(&words, &mut drawn),
-                // The texts are ours, but nothing in them is meant to be markup of a page.
+                // The texts are ours, but nothing in them is meant as HTML.
                 Event::Html(words) | Event::InlineHtml(words) => drawn.push(Event::Text(words)),
                 other => drawn.push(other),
             }
@@ -128,7 +128,7 @@ impl Prose<'_> {
         }
     }
 
-    /// A picture in a frame of its own, in which the table's own style sheets hold.
+    /// A picture in its own frame, so that the table's style sheets apply.
     fn figure(&self, address: &str, caption: &str) -> Markup {
         let name = address.strip_prefix(PICTURE).unwrap_or(address);
         html! {
@@ -226,7 +226,7 @@ mod tests {
         }
     }
 
-    /// Every symbol of a board stands in its player aid, with words.
+    /// Every symbol of a board is in its player aid, with words.
     #[test]
     fn the_languages_of_a_guide_tell_the_same() {
         let shape = |text: &str| -> Vec<String> {

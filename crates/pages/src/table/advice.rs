@@ -1,4 +1,4 @@
-//! What a bot says of the decision at hand: what it would do, how much better that is, and why.
+//! A bot's advice on the decision at hand: what it would do, how much better that is, and why.
 
 use engine::Seat;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use super::{Drawing, deed};
 use crate::draw::icon;
 
 impl Drawing<'_> {
-    /// The answer to a hint, with the question about a choice of one's own. Nothing if nobody asked.
+    /// The hint, with a form to compare it with another choice. Empty if nobody asked.
     pub(super) fn advice(&self, seat: Seat) -> Markup {
         let (Some(advice), Some(voice)) = (self.page.advice, self.voice()) else {
             return html! {};
@@ -26,7 +26,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The coach's quiet line about the last decision, with the way back.
+    /// The coach's line about the last decision, with a button to take it back.
     pub(super) fn coach(&self) -> Markup {
         let (words, look) = (self.words(), self.page.look);
         let (Some(remark), Some(voice), Some(seat)) =

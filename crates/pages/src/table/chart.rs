@@ -19,7 +19,7 @@ const ABOVE: f32 = 20.0;
 enum Kind {
     /// The points that the game counts as it goes.
     Counted,
-    /// The points that bots expected for the end.
+    /// The final points that bots expected.
     Expected,
 }
 
@@ -30,7 +30,7 @@ struct Course {
 }
 
 impl Drawing<'_> {
-    /// A line for each seat, with its colour and its shape. Nothing where nothing was to count.
+    /// A line for each seat, with its colour and its shape. Empty if there is nothing to count.
     pub(super) fn chart(&self, view: &AnyView) -> Markup {
         let (kind, courses) = self.courses(view);
         let turns = courses.first().map_or(0, |course| course.points.len());
@@ -111,7 +111,7 @@ fn line(course: &Course, x: impl Fn(usize) -> f32, y: impl Fn(i32) -> f32) -> St
     path
 }
 
-/// How far the lines of the grid lie apart: 1, 2 or 5 and zeros, about four lines.
+/// The distance between the lines of the grid: 1, 2 or 5 and zeros, for about four lines.
 fn step_of(range: i32) -> i32 {
     let mut step = 1;
     while range / step > 5 {

@@ -52,7 +52,7 @@ impl Drawing<'_> {
                     @if look.answered.is_none() && look.lesson.is_none() { div #bundles {} }
                 }
             }
-            // It comes when somebody may be about to click: no choice moves because of it.
+            // It may appear just as somebody is about to click, so it must not move the choices.
             (self.coach())
         }
     }

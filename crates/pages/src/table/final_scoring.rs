@@ -126,7 +126,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The address of the replay, to be sent around.
+    /// The address of the replay, to share.
     fn share(&self) -> Markup {
         let words = self.words();
         html! {

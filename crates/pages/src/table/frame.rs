@@ -25,7 +25,7 @@ pub struct Frame<'a> {
     pub known: &'a Known,
     /// What a link to it shows.
     pub shared: &'a Shared,
-    /// What went wrong with the last thing that was tried.
+    /// What went wrong with the last request.
     pub notice: Option<Markup>,
 }
 
@@ -87,8 +87,8 @@ fn keys(words: &Words) -> Markup {
     }
 }
 
-/// The card of a thing on the board of this game: what it is, and why it can't be used now. Nothing
-/// if neither can be told.
+/// The card of a thing on the board of this game: what it is, and why it can't be used now. `None`
+/// if neither is known.
 pub fn card(
     game: &str,
     scene: &Scene<'_>,

@@ -1,4 +1,4 @@
-//! What a table page is drawn from: plain data, filled in by whoever serves the page.
+//! What a table page is drawn from: plain data, filled in by the server.
 
 use std::time::Duration;
 
@@ -14,21 +14,21 @@ pub struct Look<'a> {
     pub id: &'a str,
     /// The id of its game.
     pub game: &'a str,
-    /// How far it is.
+    /// Its status.
     pub status: Status,
     /// Who may sit down.
     pub access: Access,
-    /// How many steps were taken.
+    /// The number of steps taken.
     pub steps: usize,
     /// The first step that can be looked at: not 0 if the rules have changed since.
     pub first_step: usize,
     /// The seats, seat 0 first.
     pub seats: Vec<SeatLook<'a>>,
-    /// The hash of the server's part of the seed; nothing for tables that go on from a known game.
+    /// The hash of the server's part of the seed; `None` for tables that go on from a known game.
     pub commitment: Option<Seed>,
     /// The seed, once the game is over.
     pub seed: Option<Seed>,
-    /// A wish to take back that waits for answers.
+    /// A request to take back steps that waits for answers.
     pub undo: Option<UndoRequest>,
     /// A wish to end the game that waits for answers.
     pub ending: Option<EndRequest>,
@@ -40,45 +40,45 @@ pub struct Look<'a> {
     pub rematch: Option<&'a str>,
     /// The step of another table that this one goes on from.
     pub forked_from: Option<Origin<'a>>,
-    /// After how many days it will be closed, if nobody plays.
+    /// The number of days until it is closed, if nobody plays.
     pub closes_in_days: Option<u64>,
     /// How often old lines of the story were dropped.
     pub tidied: u32,
-    /// Through whose eyes the game is seen.
+    /// Whose view of the game this is.
     pub viewer: Viewer,
-    /// The seats in which the reader sits.
+    /// The reader's seats.
     pub mine: SeatSet,
-    /// The seats that a bot holds for them, or that are kept for them.
+    /// The seats where a bot sits in for them, and those kept for them.
     pub absent: SeatSet,
     /// Whether they set the table up.
     pub is_host: bool,
-    /// How many people watch who don't play.
+    /// The number of people who watch and don't play.
     pub watchers: u32,
-    /// The game; nothing while people gather.
+    /// The game; `None` while people gather.
     pub view: Option<&'a AnyView>,
     /// How many of the last steps the viewer's seat may take back by itself.
     pub free_undo: usize,
-    /// How many of those belong to the turn that is on.
+    /// How many of those belong to the current turn.
     pub turn_undo: usize,
     /// How many steps one undo takes back: those since the last gesture of the viewer's seat, that one
     /// included. 0 if it has made none.
     pub last_gesture: usize,
-    /// What the viewer's seat has answered while others still decide. It can be changed.
+    /// The answer of the viewer's seat while others still decide. It can be changed.
     pub answered: Option<u32>,
-    /// What a judge says of the finished game, if somebody asked for it.
+    /// The review of the finished game, if somebody asked for it.
     pub review: Option<Review<'a>>,
     /// What happened around the game, in order.
     pub happenings: Vec<Happening<'a>>,
-    /// What the coach says of the viewer's last turn.
+    /// The coach's remark on the viewer's last turn.
     pub remark: Option<Remark<'a>>,
     /// The lesson that is played here.
     pub lesson: Option<Lesson<'a>>,
 }
 
-/// How far a table is.
+/// The status of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// People come together.
+    /// Seats are open.
     Gathering,
     /// The game is on.
     Playing,
@@ -93,7 +93,7 @@ pub enum Status {
 pub enum Access {
     /// Anybody who finds it in the list.
     Listed,
-    /// Whoever has the invitation.
+    /// Anybody with the invitation.
     Invited,
 }
 
@@ -105,22 +105,22 @@ pub struct SeatLook<'a> {
     pub occupant: Occupant<'a>,
     /// Whether it must decide.
     pub waiting: bool,
-    /// Whether a bot thinks there at this moment.
+    /// Whether a bot is thinking there.
     pub thinking: bool,
-    /// Whether its person has the table before them.
+    /// Whether its person has the table open.
     pub presence: Presence,
     /// Its clock.
     pub clock: Option<SeatClock>,
 }
 
-/// Whether somebody has the table before them.
+/// Whether somebody has the table open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Presence {
-    /// On some device, at this moment.
+    /// On some device, now.
     Here,
     /// On none.
     Away,
-    /// Nobody can say.
+    /// Unknown.
     Unknown,
 }
 
@@ -129,7 +129,7 @@ pub enum Presence {
 pub enum Occupant<'a> {
     /// Nobody yet.
     Open {
-        /// For whom it is kept.
+        /// The person it is kept for.
         reserved_for: Option<&'a str>,
     },
     /// A person.
@@ -143,7 +143,7 @@ pub enum Occupant<'a> {
         level: &'a str,
         /// Why it sits there.
         why: WhyBot,
-        /// For whom it sits in.
+        /// The person it sits in for.
         sits_in_for: Option<&'a str>,
     },
 }
@@ -151,11 +151,11 @@ pub enum Occupant<'a> {
 /// Why a bot sits in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WhyBot {
-    /// It was asked to the table.
+    /// It was invited.
     Invited,
     /// The person went away and may come back.
     Left,
-    /// The person gave the seat up: anybody may have it.
+    /// The person gave up the seat: anybody may have it.
     Released,
     /// The person ran out of time and may come back.
     OutOfTime,
@@ -164,16 +164,16 @@ pub enum WhyBot {
 /// The clock of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatClock {
-    /// What it has left now.
+    /// The time left now.
     pub left: Duration,
     /// Whether it runs.
     pub running: bool,
 }
 
-/// A wish to take back steps that others have to agree to.
+/// A request to take back steps that others have to agree to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UndoRequest {
-    /// Who wishes.
+    /// The seat that asks.
     pub seat: Seat,
     /// How many of the last steps.
     pub count: usize,
@@ -195,26 +195,26 @@ pub struct EndRequest {
 pub struct Origin<'a> {
     /// The other table.
     pub table: &'a str,
-    /// After how many of its steps.
+    /// The number of its steps before.
     pub step: usize,
 }
 
-/// What the coach says of a decision.
+/// What the coach says about a decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Remark<'a> {
-    /// What would have been better, beside what was done.
+    /// The better choice beside the one made.
     pub comparison: &'a bots::Comparison,
-    /// How many steps lie between now and the decision, that one included.
+    /// The number of steps since the decision, that one included.
     pub count: usize,
 }
 
-/// How far the judge is with a finished game.
+/// The state of the review of a finished game.
 pub enum Review<'a> {
     /// Some of its steps are judged.
     Underway {
-        /// Judged so far.
+        /// The number of steps judged so far.
         judged: usize,
-        /// Altogether.
+        /// The number of steps in the game.
         of: usize,
     },
     /// The decisions that cost the most, in the order of the game.
@@ -231,13 +231,13 @@ pub struct TurningPoint<'a> {
     pub done: &'a Said,
     /// What the judge would have done.
     pub better: &'a Said,
-    /// How much less of the victory the seat could expect afterwards, 0 to 1.
+    /// The share of a victory that the seat gave away, 0 to 1.
     pub loss: f32,
 }
 
 /// Something that happened at the table rather than in the game.
 pub struct Happening<'a> {
-    /// After how many steps of the game.
+    /// The number of steps of the game before it.
     pub after_step: usize,
     /// What.
     pub what: What<'a>,
@@ -279,9 +279,9 @@ pub enum What<'a> {
     Closed,
     /// The same people play again elsewhere.
     Rematched,
-    /// The host doesn't let somebody speak.
+    /// The host muted somebody.
     Muted { name: &'a str },
-    /// The host has removed somebody.
+    /// The host removed somebody.
     Removed { name: &'a str },
 }
 
@@ -325,7 +325,7 @@ mod tests {
     use super::*;
     use crate::words::words;
 
-    /// Two who share a screen and a name are told apart.
+    /// Two seats of one person get different names.
     #[test]
     fn seats_of_one_person_have_names_of_their_own() {
         let person = |at| SeatLook {

@@ -34,34 +34,34 @@ pub use look::{
 pub struct TablePage<'a> {
     /// The table as this person may see it.
     pub look: &'a Look<'a>,
-    /// Whose eyes a screen that several share shows, and whether the curtain is down.
+    /// Whether the curtain of a shared screen is down.
     pub curtain: Curtain,
     /// A live table, or a step of its past.
     pub time: Time,
     /// Whether the reader has a name here.
     pub is_guest: bool,
-    /// How they want it.
+    /// Their settings.
     pub settings: Settings,
     /// What was said.
     pub talk: &'a [ChatLine<'a>],
     /// Their private note.
     pub note: &'a str,
-    /// The path that invites people, for those who may give it away.
+    /// The path that invites people, for readers who may share it.
     pub invite: Option<&'a str>,
     /// The address of its replay.
     pub replay: &'a str,
-    /// What a bot was asked about the decision at hand.
+    /// The last hint on the decision at hand.
     pub advice: Option<&'a bots::Comparison>,
     /// What the browser shows already.
     pub parts: &'a Parts,
 }
 
-/// What stands between two people who share a screen.
+/// What hides one person's secrets from the next at a shared screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Curtain {
     /// Nothing.
     Up,
-    /// The screen waits for whoever has this seat.
+    /// The screen waits for the person in this seat.
     Down(Seat),
 }
 
@@ -82,7 +82,7 @@ impl TablePage<'_> {
         words(self.settings.language)
     }
 
-    /// The viewer's seat, if they have one and see through it.
+    /// The viewer's seat, if this is the view of a seat.
     fn seat(&self) -> Option<Seat> {
         match self.look.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -90,7 +90,7 @@ impl TablePage<'_> {
         }
     }
 
-    /// Whether the viewer plays at this table and isn't only looking.
+    /// Whether the viewer plays at this table and doesn't just watch.
     fn plays(&self) -> bool {
         self.time == Time::Live && self.seat().is_some_and(|seat| self.look.mine.contains(seat))
     }
@@ -142,7 +142,7 @@ impl Drawing<'_> {
         Some(Voice { text: game.text(self.page.settings.language), names: self.names })
     }
 
-    /// The game as the viewer sees it; nothing while people gather or the curtain is down.
+    /// The game as the viewer sees it; `None` while people gather or the curtain is down.
     fn scene(&self) -> Option<Scene<'_>> {
         if self.page.curtain != Curtain::Up {
             return None;
@@ -226,7 +226,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// What hides one player's secrets from the next.
+    /// The curtain before the person in this seat.
     fn hand_over(&self, seat: Seat) -> Markup {
         let words = self.words();
         html! {
@@ -245,7 +245,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// What the sheet of a small screen is pulled by; a press opens and closes it.
+    /// The grip that pulls the sheet of a small screen; a press opens and closes it.
     fn grip(&self) -> Markup {
         let words = self.words();
         html! {
@@ -256,8 +256,8 @@ impl Drawing<'_> {
         }
     }
 
-    /// The bar that says what is shown: on a wide screen beside the board, on a small one instead
-    /// of it.
+    /// The bar that selects what is shown: beside the board on a wide screen, instead of it on a
+    /// small one.
     fn tabs(&self) -> Markup {
         let words = self.words();
         let tab = |id: &str, label: String, sign: &str| {

@@ -63,14 +63,14 @@ impl Drawing<'_> {
         }
     }
 
-    /// Whether a person plays whom nobody should wait for: they have the table on no screen.
+    /// Whether the seat's player has the table open on no device.
     fn is_away(&self, info: &SeatLook<'_>) -> bool {
         let matters = matches!(self.page.look.status, Status::Gathering | Status::Playing);
         let mine = self.page.look.mine.contains(info.seat);
         info.presence == Presence::Away && matters && !mine && self.page.time == Time::Live
     }
 
-    /// A name; behind another person's is the way to what can be done about them.
+    /// A name; another person's links to what can be done about them.
     fn player_name(&self, seat: Seat, info: &SeatLook<'_>) -> Markup {
         let look = self.page.look;
         let is_person = matches!(info.occupant, Occupant::Person { name } if !name.is_empty());
@@ -110,7 +110,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// A deed that the others have to live with: what it means is read before it is done.
+    /// A deed that affects the others: its meaning is shown before it is done.
     fn asked_twice(
         verb: &str,
         fields: &[(&str, String)],

@@ -1,4 +1,4 @@
-//! The one sentence at a fixed place that says what is asked, with what can be taken back beside it.
+//! The prompt: one sentence in a fixed place, with what can be taken back beside it.
 
 use engine::{AnyView, Seat, SeatSet};
 use fluent_bundle::FluentValue;
@@ -154,7 +154,7 @@ impl Drawing<'_> {
         let seat = self.page.seat().filter(|_| self.page.plays());
         let playing = self.page.status() == Status::Playing && self.page.curtain == Curtain::Up;
         let over = self.page.status() == Status::Over;
-        // Bots don't mind.
+        // Bots needn't agree.
         let is_other = |info: &SeatLook<'_>| {
             matches!(info.occupant, Occupant::Person { .. }) && !look.mine.contains(info.seat)
         };
@@ -285,7 +285,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Playing on from here against bots: as oneself first, then as whoever decides, then as anybody.
+    /// Playing on from here against bots: as oneself, as the seat that decides, or as any other.
     fn play_on(&self, at: usize) -> Markup {
         let (words, look) = (self.words(), self.page.look);
         let decides = look.view.and_then(|view| view.waiting().first());
@@ -315,7 +315,7 @@ fn tool(sign: &str, label: &str) -> Markup {
     }
 }
 
-/// A tool for which there is no room to say its name: the title says it.
+/// A tool without room for its name, which is in its title.
 fn small_tool(sign: &str, label: &str) -> Markup {
     html! {
         button.quiet.sign-only type="submit" aria-label=(label) title=(label) { (icon(sign)) span { (label) } }

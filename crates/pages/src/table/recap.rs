@@ -60,7 +60,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// What the last step of a replay meant, in the words of the log.
+    /// The last step of a replay in the words of the log.
     pub(super) fn told_last(&self, view: &AnyView) -> Option<String> {
         let (voice, steps) = (self.voice()?, view.steps());
         let lines = view.log_since(steps.checked_sub(1)?);
@@ -73,11 +73,11 @@ impl Drawing<'_> {
     }
 }
 
-/// The last step that the seat took before the turn that is on.
+/// The last step that the seat took before the current turn.
 fn last_of_earlier_turns(view: &AnyView, first: usize, seat: Seat) -> Option<usize> {
     let turns = view.turns();
     let now = view.turn();
-    // The turn in which a step was taken had begun before it.
+    // A step belongs to the turn that was on before it.
     let begun_before = |step: usize| step.checked_sub(first + 2).map_or(0, |at| turns[at]);
     (first + 1..=view.steps())
         .rev()

@@ -6,7 +6,7 @@ use super::{Drawing, Status, Time, deed};
 use crate::draw::{cover, icon};
 
 impl Drawing<'_> {
-    /// What stands in the middle while people gather.
+    /// The middle of the page while people gather.
     pub(super) fn waiting_room(&self) -> Markup {
         let words = self.words();
         let look = self.page.look;
@@ -50,7 +50,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The table's own tab.
+    /// The tab about the table.
     pub(super) fn about(&self) -> Markup {
         let words = self.words();
         let look = self.page.look;

@@ -42,7 +42,7 @@ impl Drawing<'_> {
         })
     }
 
-    /// The game's lines of the steps before one of them, and where older ones are.
+    /// The lines of the steps before one of them, with a link to older ones.
     fn leaf(&self, before: usize) -> Markup {
         let start = before.saturating_sub(MOST);
         let lines = self.page.look.view.map(|view| view.log_since(start)).unwrap_or_default();
@@ -87,7 +87,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Who said a line, with the way to what can be done about them.
+    /// Who said a line, with a link to what can be done about them.
     fn speaker(&self, line: &ChatLine<'_>) -> Markup {
         let look = self.page.look;
         html! {
@@ -132,7 +132,7 @@ impl Drawing<'_> {
 }
 
 impl TablePage<'_> {
-    /// A leaf of an older part of the log: so many steps of the game before one of them.
+    /// An older page of the log: the last steps before one of them.
     pub fn leaf(&self, reader: &Reader<'_>, before: usize) -> Markup {
         let words = self.words();
         let (title, here) = (words.say("tab-log"), format!("/table/{}", self.look.id));
@@ -156,11 +156,10 @@ fn earlier(table: &str, before: usize, words: &Words) -> Markup {
     html! { a href={ "/table/" (table) "/log?before=" (before) } { (words.say("chat-earlier")) } }
 }
 
-/// The most steps, and the most lines of what happened around them, with which a log begins.
+/// The most steps, and the most happenings around them, in a newly drawn log.
 const MOST: usize = 300;
 
-/// Where a log that is drawn anew begins: after so many steps, and so many happenings. What was
-/// before it is on leaves of its own.
+/// The steps and the happenings that a newly drawn log skips. They are on older pages.
 fn beginning(happened: &[(usize, &Happening<'_>)], steps: usize) -> [usize; 2] {
     let mut start = [steps.saturating_sub(MOST), happened.len()];
     let mut lines = 0;
@@ -178,8 +177,8 @@ fn beginning(happened: &[(usize, &Happening<'_>)], steps: usize) -> [usize; 2] {
     start
 }
 
-/// Everything that happened, with the step after which it is told. What happened around steps that
-/// were taken back later is told where the game went back to: after them comes another game.
+/// All happenings, each with the step after which it is told. Those around steps that were taken
+/// back later are told where the game went back to.
 fn in_order<'a>(happenings: &'a [Happening<'a>]) -> Vec<(usize, &'a Happening<'a>)> {
     let mut back = usize::MAX;
     let mut told: Vec<(usize, &Happening<'_>)> = Vec::with_capacity(happenings.len());
@@ -234,8 +233,8 @@ pub fn what_happened<'a>(what: &What<'_>, words: &Words, name: &dyn Fn(Seat) -> 
 mod tests {
     use super::*;
 
-    /// Anna asks after the fifth step, Berta agrees, and the game goes back to the third: when it is
-    /// at its fifth step again, the question isn't told a second time between other steps.
+    /// Anna asks after the fifth step, Berta agrees, and the game goes back to the third: when it
+    /// gets to its fifth step again, the question isn't told again between other steps.
     #[test]
     fn what_was_taken_back_is_told_where_the_game_went_back_to() {
         let seat = Seat::of(0);

@@ -65,9 +65,9 @@ pub struct Gain {
 /// SIM-10.6: `D(n,k)`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Draw {
-    /// So many tiles are looked at.
+    /// How many tiles are drawn.
     pub tiles: u8,
-    /// So many markers lie on the kept one.
+    /// How many markers lie on the kept one.
     pub markers: u8,
 }
 
@@ -97,7 +97,7 @@ impl Choice {
 /// One side of a choice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Alternative {
-    /// What it is called.
+    /// What is offered.
     pub offer: Offer,
     /// Every way to take it: one for a plain good; for a pair, by the number of its first good.
     pub bundles: Vec<Purse>,
@@ -174,7 +174,7 @@ impl Pair {
 pub struct Count(u8);
 
 impl Count {
-    /// The number, if it is one.
+    /// The count, or `None` outside 1 to 9.
     pub const fn new(number: u8) -> Option<Count> {
         if matches!(number, 1..=9) { Some(Count(number)) } else { None }
     }
@@ -211,7 +211,7 @@ impl Indexed for Count {
     }
 }
 
-/// One side of a choice as it is called: 2 Wood, or 3 Vegetable or Meat.
+/// One side of a choice: 2 Wood, or 3 Vegetable or Meat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Offer {
@@ -247,7 +247,7 @@ impl Spoken for Offer {
     }
 }
 
-/// The most tokens that are split over two kinds.
+/// The most tokens that can be split over two kinds.
 pub const MAX_SPLIT: u8 = 6;
 
 /// How tokens are split over a pair.
@@ -326,7 +326,7 @@ pub enum Power {
     Receive {
         /// Any of these goods will do; one that was received is chosen.
         goods: Set<Good>,
-        /// So many more of it.
+        /// How many more of it.
         extra: u16,
     },
     /// SIM-9.5: goods after a Dragonrider moved down.
@@ -340,7 +340,7 @@ pub enum Power {
 }
 
 impl Power {
-    /// What it costs and gives, where it has a cost or gain of its own.
+    /// Its cost and gain, if it has any of its own.
     pub fn effect(&self) -> Option<&Effect> {
         match self {
             Power::Active(effect) | Power::Step(effect) | Power::GiveUp(_, effect) => Some(effect),

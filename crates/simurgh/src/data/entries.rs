@@ -85,7 +85,7 @@ pub(super) struct WildsEntry {
     pub bonus: Marked<String>,
 }
 
-/// A tile to be had at the Scout Quarters.
+/// A tile that the Scout Quarters sell.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum RowId {

@@ -97,7 +97,7 @@ pub const UNLIMITED: u8 = u8::MAX;
 /// A tile space of the Wilds.
 #[derive(Clone, Debug)]
 pub struct WildsSpec {
-    /// From how many players on it is in play.
+    /// The fewest players with which it is in play.
     pub players: u8,
     /// The bonus for covering it.
     pub bonus: Effect,
@@ -108,7 +108,7 @@ pub struct WildsSpec {
 pub struct ObjectiveSpec {
     /// What it counts.
     pub counts: Counts,
-    /// The points for the places, 0 for those that it doesn't have.
+    /// The points for each place, 0 for places that it doesn't have.
     pub points: [u16; 3],
 }
 
@@ -139,7 +139,7 @@ impl Components {
         &self.tiles[tile.at()]
     }
 
-    /// A space of a tile, if it has so many.
+    /// A space of a tile, or `None` if it has fewer.
     #[inline]
     pub fn space(&self, tile: ActionTile, column: Column) -> Option<&SpaceSpec> {
         self.spaces(tile).get(column.at())

@@ -135,7 +135,7 @@ fn kind(text: &str, letters: &str) -> Result<Kind, String> {
         "P" => Ok(Kind::PowerPoint),
         "[V/M]" => Ok(Kind::VegetableOrMeat),
         "[W/S]" => Ok(Kind::WoodOrStone),
-        _ => Err(format!("'{text}' is no good of the game")),
+        _ => Err(format!("'{text}' is not a good")),
     }
 }
 

@@ -79,7 +79,7 @@ pub(super) fn components(sources: &Sources) -> Read<Components> {
     })
 }
 
-/// The only entry with an id.
+/// The entry with an id, which must be there exactly once.
 fn entry<'a, T, I: Copy + PartialEq + fmt::Debug>(
     file: &'static str,
     entries: &'a [T],
@@ -96,7 +96,7 @@ fn entry<'a, T, I: Copy + PartialEq + fmt::Debug>(
     }
 }
 
-/// As many entries as there are ids, for lists that were found one by one.
+/// Checks that there are as many entries as expected, for lists that are looked up one by one.
 fn count<T>(file: &'static str, entries: &[T], expected: usize) -> Read<()> {
     if entries.len() == expected {
         return Ok(());
@@ -184,7 +184,7 @@ fn read_city(entries: &[CityEntry]) -> Read<[SpaceSpec; CitySpace::ALL.len()]> {
         };
         of_a_space(&effect).map_err(wrong)?;
         let spec = SpaceSpec { letter: *found.vassal, capacity, effect };
-        // SIM-5.6 rests on the Great Market being open to all.
+        // SIM-5.6 relies on the Great Market being open to all.
         let open = spec.letter == Letter::Any && capacity == UNLIMITED;
         if id == CitySpace::GreatMarket && !(open && spec.effect.terms == Terms::Gain) {
             return Err(wrong("it is open to any number of Vassals and has no cost".to_owned()));
@@ -217,7 +217,7 @@ fn read_wilds(entries: &[WildsEntry]) -> Read<[WildsSpec; WildsSpace::COUNT]> {
     };
     let wilds: Vec<WildsSpec> = WildsSpace::ALL.iter().map(space).collect::<Read<_>>()?;
     if wilds.iter().all(|space| space.players > 2) {
-        return Err(ComponentError::file(WILDS, "two players have no space for a tile"));
+        return Err(ComponentError::file(WILDS, "with two players there is no space for a tile"));
     }
     Ok(array(wilds))
 }
@@ -245,7 +245,7 @@ fn read_statue(entries: &[StatueEntry]) -> Read<[Effect; ObjectiveSpace::ALL.len
     Ok(array(ObjectiveSpace::ALL.iter().map(space).collect::<Read<Vec<_>>>()?))
 }
 
-/// A tile for goods, with goods as a bonus.
+/// A tile that is paid with goods and may bring goods as a bonus.
 fn priced(cost: &str, bonus: Option<&str>) -> Result<Effect, String> {
     let written = match bonus {
         Some(bonus) => format!("pay {cost} -> gain {bonus}"),

@@ -1,4 +1,4 @@
-//! D3: where a tile of the hand is laid.
+//! D3: where a tile from the hand is laid.
 
 use super::enter_tile::EnterTile;
 use super::prelude::*;

@@ -5,7 +5,7 @@ use super::steps::{Step, step};
 use crate::data::effect::PutBack;
 use crate::table::ids::Dragon;
 
-/// So many tiles are drawn.
+/// Draws Dragon Tiles.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DrawDragons {
@@ -16,7 +16,7 @@ pub struct DrawDragons {
 }
 
 impl Step for DrawDragons {
-    /// SIM-10.6: as many as there are.
+    /// SIM-10.6: draws fewer if the deck runs out.
     fn take(self, game: &mut Simurgh, play: &mut Play<'_, impl Log<Event>>) {
         let DrawDragons { tiles, markers, put_back } = self;
         let seat = game.active();

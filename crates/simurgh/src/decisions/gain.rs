@@ -11,7 +11,7 @@ pub struct Receipt {
     pub(crate) source: Source,
     /// How many of the gain's choices have been made.
     pub(crate) chosen: u8,
-    /// The alternative that was chosen, where it is still to be split.
+    /// The chosen alternative, while it is still to be split.
     pub(crate) alternative: Option<u8>,
     /// Goods chosen so far.
     pub(crate) taken: Purse,

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::table::ids::End;
 use crate::table::purse::{Good, Purse};
 
-/// SIM-12.2: so many Action Tiles may be kept.
+/// SIM-12.2: how many Action Tiles may be kept.
 const MAX_TILES: usize = 5;
 
 /// D21: tiles are discarded one at a time.

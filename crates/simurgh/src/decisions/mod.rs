@@ -109,15 +109,15 @@ engine::decisions! {
     }
 }
 
-/// What is still to be done in the turn; the last one is next. When there is nothing, the player is
-/// asked for a Main or Free Action (D1).
+/// What is still to be done in the turn, the next thing last. When it is empty, the player is asked
+/// for a Main or Free Action (D1).
 pub(crate) type Agenda = ArrayVec<Open, 20>;
 
-/// The longest agenda that a position may have; what is begun from there still finds room.
+/// The longest agenda that a position may have, which leaves room for what it leads to.
 pub(crate) const MAX_AGENDA: usize = 10;
 
 impl Simurgh {
-    /// What is open now; nothing when the game is over.
+    /// What is open now; `None` when the game is over.
     #[inline]
     pub(crate) fn next_open(&self) -> Option<Open> {
         match self.stage {
@@ -129,14 +129,14 @@ impl Simurgh {
         }
     }
 
-    /// Puts something on the agenda, to be done before all else.
+    /// Puts something on the agenda, to be done before everything else.
     #[inline]
     pub(crate) fn plan(&mut self, open: Open) {
-        // An agenda that is full comes from a position made up outside: the audit keeps it short.
+        // The audit keeps agendas short, so only a made-up position could fill one.
         let _ = self.agenda.try_push(open);
     }
 
-    /// Strikes what is next.
+    /// Removes what is next from the agenda.
     #[inline]
     pub(crate) fn done(&mut self) {
         self.agenda.pop();

@@ -38,7 +38,7 @@ impl Decision<Simurgh> for MoveWindow {
         }
     }
 
-    /// SIM-9.5: goods, or an extra move, which closes the window before it.
+    /// SIM-9.5: brings goods, or an extra move, which closes this window first.
     fn answer(
         &self,
         game: &mut Simurgh,

@@ -16,7 +16,7 @@ pub struct Payment {
     pub(crate) placed: Option<Vassal>,
     /// How many of the cost's choices have been made.
     pub(crate) chosen: u8,
-    /// The alternative that was chosen, where it is still to be split.
+    /// The chosen alternative, while it is still to be split.
     pub(crate) alternative: Option<u8>,
     /// Vassals given up so far.
     pub(crate) given_up: [u8; 2],
@@ -177,7 +177,8 @@ impl Payment {
         vassals.on_board().filter(free).map(|(_, space)| space).collect()
     }
 
-    /// SIM-6.8: where the Vassal just placed stands, which the English edition keeps there.
+    /// SIM-6.8: the space of the Vassal just placed, which can't be given up in the English
+    /// edition.
     fn kept_figure(&self, game: &Simurgh, vassal: Vassal) -> Option<Space> {
         match self.source {
             Source::Space(space)
@@ -190,7 +191,7 @@ impl Payment {
     }
 }
 
-/// SIM-6.8, SIM-8.10: where in the pool a Vassal to be given up is: first one that rests.
+/// SIM-6.8, SIM-8.10: where in the pool a Vassal to be given up is; resting ones go first.
 fn pool_place(game: &Simurgh, vassal: Vassal) -> Option<Whereabouts> {
     [Whereabouts::Resting, Whereabouts::Pool]
         .into_iter()

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::table::ids::Dragon;
 
-/// So many markers are to be placed, one at a time.
+/// The markers still to be placed, one at a time.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlaceMarkers {

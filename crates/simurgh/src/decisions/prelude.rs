@@ -1,4 +1,4 @@
-//! What every decision is made of.
+//! What every decision uses.
 
 pub(super) use std::ops::ControlFlow;
 
@@ -12,10 +12,10 @@ pub(super) use crate::words::event::Event;
 pub(super) use crate::words::prompt::Prompt;
 pub(super) use crate::words::refusal::Refusal;
 
-/// Whether an action is among the choices.
+/// The answer to whether an action is among the choices.
 pub(super) type Check = Result<(), Refused<Refusal>>;
 
-/// The decision falls away when nothing is left to choose.
+/// Drops the decision when nothing is left to choose.
 macro_rules! falls_away {
     () => {
         fn lapse(&self, game: &mut Simurgh, _play: &mut Play<'_, impl Log<Event>>) -> Opening {
@@ -25,7 +25,7 @@ macro_rules! falls_away {
     };
 }
 
-/// The decision is asked even when there is one choice.
+/// Asks even when there is only one choice.
 macro_rules! always_asked {
     () => {
         fn opens(&self, _game: &mut Simurgh, _play: &mut Play<'_, impl Log<Event>>) -> Opening {
@@ -34,7 +34,7 @@ macro_rules! always_asked {
     };
 }
 
-/// SIM-15.5: a single choice is taken if the choice before has named it with its price.
+/// SIM-15.5: takes a single choice if the choice before named it with its price.
 macro_rules! named {
     () => {
         fn opens(&self, _game: &mut Simurgh, _play: &mut Play<'_, impl Log<Event>>) -> Opening {

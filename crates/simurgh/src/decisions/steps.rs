@@ -6,7 +6,7 @@ use crate::table::vassals::Whereabouts;
 
 /// Something that is done without a choice.
 pub(crate) trait Step: Copy {
-    /// Does it; it is no longer on the agenda.
+    /// Does it. It is off the agenda by then.
     fn take(self, game: &mut Simurgh, play: &mut Play<'_, impl Log<Event>>);
 }
 
@@ -51,7 +51,7 @@ macro_rules! step {
 
 pub(super) use step;
 
-/// SIM-6.10: Vassals come from the stock to the pool, so many of each kind.
+/// SIM-6.10: Vassals come from the stock to the pool, with a number for each kind.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recruit {

@@ -5,7 +5,7 @@ use super::retrieve::Retrieve;
 use crate::rules::means::{Duty, Means};
 use crate::table::state::Progress;
 
-/// Nothing is on the agenda.
+/// Asked when the agenda is empty.
 #[derive(Clone, Copy)]
 pub struct TakeTurn;
 
@@ -93,8 +93,8 @@ fn main_action_open(game: &Simurgh) -> Result<(), Refusal> {
     }
 }
 
-/// SIM-5.6: after the Main Action, or if none is legal. With a Vassal that may be placed, the Great
-/// Market always is.
+/// SIM-5.6: after the Main Action, or if none is legal. While a Vassal may be placed, one always
+/// is: the Great Market.
 fn may_end(game: &Simurgh, means: &Means) -> bool {
     game.turn.main_action == Progress::Done || !(means.any_ready() || game.has_vassals_on_board())
 }

@@ -31,13 +31,13 @@ const WHEREABOUTS: usize = Space::COUNT + 3;
 /// Spaces, bonuses of the Wilds, the row, the top tile, the Statue, abilities by type and number.
 const SOURCES: usize = Space::COUNT + WILDS + ROW + 1 + STATUE + TYPES * Slot::COUNT;
 
-/// Goods of a kind: the limit is 15 in all, and a turn can bring more for a moment.
+/// The most goods of one kind: the limit is 15 in all, and a turn can exceed it for a moment.
 const MOST_GOODS: u8 = 24;
 const MOST_POINTS: u8 = 255;
 const MOST_ROUNDS: u8 = 200;
-/// Tiles in a hand: the limit and what a turn can bring before it.
+/// The most tiles in a hand: the limit and what a turn can bring before it applies.
 const MOST_TILES: u8 = 8;
-/// Markers still to be placed, Vassals retrieved.
+/// The most markers to be placed, and Vassals retrieved.
 const MOST_STEPS: u8 = 6;
 
 pub(crate) const BLOCKS: &[Block] = &[
@@ -231,7 +231,7 @@ fn encode_task(game: &Simurgh, out: &mut Encoder<'_>) {
     out.one_hot(laid);
 }
 
-/// The place of a source in its block.
+/// The index of a source in its block.
 fn number(source: Source) -> usize {
     let wilds = Space::COUNT;
     let row = wilds + WILDS;

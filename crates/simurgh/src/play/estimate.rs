@@ -28,8 +28,8 @@ pub(crate) fn weigh(game: &Simurgh, seat: Seat, tally: &mut impl Tally) {
     let (left, season) = (game.part_left(), game.season());
     // What the track shows is certain.
     tally.add("track", f32::from(player.purse.points()));
-    // Objectives that lie face up, as they would be scored now. What is to come can change it,
-    // but as much up as down.
+    // Objectives that lie face up, as they would be scored now. That can still change, but is as
+    // likely to rise as to fall.
     for objective in game.objectives.into_iter().flatten() {
         tally.add("objectives", f32::from(game.awards(objective)[seat.index()]));
     }
@@ -40,7 +40,7 @@ pub(crate) fn weigh(game: &Simurgh, seat: Seat, tally: &mut impl Tally) {
     let scored = game.agreed.mode.resource_points(player.purse.resources()) as f32;
     tally.add("resources", season * spendable + (1.0 - season) * scored);
     tally.add("statue", season * game.promise(seat));
-    // Each Vassal more is a placement more between two retrievals: about two points each time.
+    // Each further Vassal is one more placement between two retrievals: about two points each time.
     let years = left.max(0.35 * season);
     for (vassal, place) in player.vassals.iter() {
         let (owned, ready) = match vassal {
@@ -59,26 +59,27 @@ pub(crate) fn weigh(game: &Simurgh, seat: Seat, tally: &mut impl Tally) {
             }),
         }
     }
-    // A marker is an ability once more, worth about two points, and may win an Objective: in play
-    // it proved to be worth a little more than both seem to be.
+    // A marker is one more use of an ability, about two points, and may win an Objective. In play
+    // it proved to be worth a little more than both together.
     let markers = player.lair.markers.len() as f32;
     tally.add("markers", (0.5 + 2.0 * season) * markers);
     // A Dragon can be charged again.
     tally.add("dragons", 1.0 * left * player.lair.dragons.len() as f32);
-    // A tile in hand can be laid: its bonus, and the best space first, are more than a placement
-    // in the City. Power Tiles pay most; of many tiles the last are laid late.
+    // A tile in hand can be laid: its bonus and the first choice of its spaces are worth more than
+    // a placement in the City. Power Tiles pay most; a tile beyond the second is laid late.
     let tiles = player.hand.len() as f32;
     let power = player.hand.iter().filter(|tile| tile.is_power()).count() as f32;
     tally.add("tiles", season * (1.5 * tiles.min(2.0) + 0.7 * (tiles - 2.0).max(0.0) + power));
 }
 
 impl Simurgh {
-    /// What is saved up for the Objective space that comes nearest: the Statue pays more than the
-    /// goods are worth elsewhere, but only to who has them all (SIM-11.1).
+    /// The expected profit of the best free Objective space: the Statue pays more than the goods
+    /// are worth elsewhere, but only for the full price (SIM-11.1).
     fn promise(&self, seat: Seat) -> f32 {
-        /// The part of the profit that a full price is worth before the rider stands there.
+        /// The share of the profit that counts once the full price is saved up, with no rider there
+        /// yet.
         const SURE: f32 = 0.6;
-        /// Who places an Objective Tile chooses one that suits.
+        /// Points from choosing an Objective Tile that suits the player.
         const CHOICE: f32 = 3.0;
         let purse = &self.player(seat).purse;
         let spaces = components().statue.iter().zip(&self.objectives);
@@ -98,9 +99,10 @@ impl Simurgh {
         free.map(profit).fold(0.0, f32::max)
     }
 
-    /// Whether it is still time to gather: 1 nearly to the end, for the clock is the players' own.
+    /// How much gathering still pays: near 1 until the last rounds, as the players themselves bring
+    /// the end about.
     fn season(&self) -> f32 {
-        /// Rounds before the limit in which gathering comes to an end.
+        /// The last rounds before the limit, over which it falls to 0.
         const LAST: f32 = 6.0;
         if self.trigger.is_some() {
             return self.part_left();
@@ -123,7 +125,7 @@ impl Simurgh {
         (1.0 - done).clamp(0.05, most)
     }
 
-    /// How near the end is by what the players did (SIM-13.1), from 0 to 1.
+    /// How near the players have brought the end (SIM-13.1), from 0 to 1.
     fn progress(&self) -> f32 {
         let length = self.agreed.length;
         let chronicle = self.chronicle.len() as f32 / length.chronicle() as f32;
@@ -144,8 +146,8 @@ impl Simurgh {
     }
 }
 
-/// Points that so much of one resource brings: prices ask for two or three of a kind, so the first
-/// few are worth most and a hoard no more than in the final scoring.
+/// Points that this much of one resource brings: prices ask for two or three of a kind, so the
+/// first few are worth most and a hoard no more than in the final scoring.
 fn spending(count: u16, good: Good) -> f32 {
     const IDLE: f32 = 0.2;
     let (first, more) = (count.min(3), count.saturating_sub(3).min(2));

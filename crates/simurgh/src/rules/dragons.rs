@@ -57,7 +57,7 @@ impl Simurgh {
         }
     }
 
-    /// SIM-10.8: the marker goes off first, then the ability is as strict as an Exchange.
+    /// SIM-10.8: the marker comes off first, then the ability is as strict as an Exchange.
     fn can_use(&self, ability: Ability, means: &Means, duty: Duty) -> Result<(), Refusal> {
         match self.dragons().power(ability) {
             Power::Active(effect) => {

@@ -24,7 +24,7 @@ use crate::words::action::Action;
 use crate::words::event::Event;
 use crate::words::refusal::Refusal;
 
-/// The effect of what is not there.
+/// The effect of a source that isn't there.
 static NOTHING: Effect = Effect {
     cost: Cost { fixed: Purse::EMPTY, choices: Vec::new(), vassals: [0; 2], markers: 0 },
     gain: Gain {
@@ -83,7 +83,7 @@ impl Simurgh {
         }
     }
 
-    /// SIM-6.5: the whole cost is paid; now abilities for Vassals that were given up.
+    /// SIM-6.5: the whole cost is paid; now come abilities for Vassals that were given up.
     pub(crate) fn paid(&mut self, payment: &Payment, play: &mut Play<'_, impl Log<Event>>) {
         if !payment.paid.is_empty() {
             play.tell(Event::Paid { seat: self.active(), goods: payment.paid });
@@ -91,8 +91,8 @@ impl Simurgh {
         self.open_give_up_window(payment.given_up);
     }
 
-    /// SIM-6.5: the gain is booked: goods at once, then abilities for what was received, then
-    /// markers, Dragons, Vassals and a tile.
+    /// SIM-6.5: books the gain: goods at once, then abilities for what was received, then markers,
+    /// Dragons, Vassals and a tile.
     pub(crate) fn book(&mut self, receipt: &Receipt, play: &mut Play<'_, impl Log<Event>>) {
         let gain = &self.effect(receipt.source).gain;
         match gain.tile {
@@ -185,7 +185,7 @@ impl Simurgh {
     }
 
     /// The duty that the choice of a gain must leave possible. What triggered abilities give comes
-    /// on top of means that already suffice, so it is free.
+    /// on top of sufficient means, so any choice is fine.
     fn duty_of_gain(&self, source: Source) -> Duty {
         match source {
             Source::Ability(ability) if !self.dragons().active.contains(ability) => Duty::None,
@@ -289,7 +289,7 @@ impl OpenChoice {
         }
     }
 
-    /// What becomes of the choice: the goods, or the pair that is now to be split.
+    /// What the choice leads to: the goods, or the pair that is now to be split.
     pub fn made(&self, action: Action) -> Made {
         if let Action::Choose { offer } = action
             && offer.kind.pair().is_some()
@@ -312,7 +312,7 @@ pub(crate) enum Made {
     Split(u8),
 }
 
-/// The split of an offer with so many of the first good.
+/// The split of an offer with this many of the first good.
 fn split_of(offer: Offer, first: usize) -> Option<Split> {
     let pair = offer.kind.pair()?;
     let first = u8::try_from(first).ok()?;

@@ -1,4 +1,4 @@
-//! Look-ahead: what the active player could pay and do, now or after steps only thought of.
+//! Look-ahead: what the active player could pay and do, now or after steps not yet taken.
 //!
 //! Spaces, abilities, steps and sub-choices are offered only if they can be completed (SIM-6.2,
 //! SIM-15.2), and only if a duty that the turn has already taken on can still be met (SIM-5.5,
@@ -127,7 +127,7 @@ impl Simurgh {
         if effect.cost.vassals != [0; 2] {
             return admitted.filter(|&vassal| resolves(Some(vassal))).collect();
         }
-        // Only giving up Vassals depends on which one is placed.
+        // Only the cost of giving up Vassals depends on which one is placed.
         if resolves(None) { admitted.collect() } else { Set::EMPTY }
     }
 
@@ -178,7 +178,7 @@ impl Simurgh {
         }
     }
 
-    /// SIM-6.7, SIM-6.8: whether so many Vassals of each kind can be given up.
+    /// SIM-6.7, SIM-6.8: whether this many Vassals of each kind can be given up.
     fn can_give_up(
         &self,
         vassals: [u8; 2],
@@ -186,7 +186,7 @@ impl Simurgh {
         placed: Option<Vassal>,
     ) -> Result<(), Refusal> {
         for &vassal in Vassal::ALL {
-            // SIM-6.8: in the English edition the Vassal just placed can't be the one.
+            // SIM-6.8: in the English edition the Vassal just placed can't be given up.
             let stays = placed == Some(vassal) && self.agreed.edition == Edition::English;
             if means.owned[vassal.at()] < vassals[vassal.at()] + u8::from(stays) {
                 return Err(Refusal::NoVassalToGiveUp { vassal });
@@ -266,7 +266,7 @@ impl Outlook<'_> {
         choice.bundles().any(|bundle| self.gains(purse.plus(bundle), rest))
     }
 
-    /// Whether the duty can be met at last, after the tile that the effect gives.
+    /// Whether the duty can be met in the end, after the tile that the effect gives.
     fn holds(&self, purse: Purse) -> bool {
         let means = self.means.holding(purse);
         let after =

@@ -26,7 +26,7 @@ impl Simurgh {
         self.board().map(|(_, _, space)| space).collect()
     }
 
-    /// A space, if it is there.
+    /// A space, if it is in play.
     pub(crate) fn space(&self, space: Space) -> Result<&'static SpaceSpec, Refusal> {
         match space {
             Space::City(city) => Ok(&components().city[city as usize]),
@@ -95,7 +95,7 @@ impl Simurgh {
         self.has_space_left(space, spec)
     }
 
-    /// Whether a space that is not for any number is full.
+    /// Whether a space with a limit has room left.
     pub(crate) fn has_space_left(&self, space: Space, spec: &SpaceSpec) -> Result<(), Refusal> {
         let standing = self.board().filter(|&(_, _, other)| other == space).count();
         if standing < spec.capacity.into() {

@@ -40,7 +40,7 @@ pub(crate) fn outcome(game: &Simurgh) -> Option<Outcome> {
 }
 
 impl Simurgh {
-    /// SIM-13.2: triggers the end the moment a count is reached; once.
+    /// SIM-13.2: triggers the end the moment a count is reached, but only once.
     pub(crate) fn check_end(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         let length = self.agreed.length;
         let cause = if self.chronicle.len() >= length.chronicle() {
@@ -57,7 +57,7 @@ impl Simurgh {
         }
     }
 
-    /// SIM-13.3: the game is over; the points are counted in the log.
+    /// SIM-13.3: ends the game and logs how the points are counted.
     pub(crate) fn end_game(&mut self, cause: Cause, play: &mut Play<'_, impl Log<Event>>) {
         self.stage = Stage::Over { cause };
         play.tell(Event::GameOver { cause });
@@ -143,8 +143,8 @@ pub(crate) fn counted(counts: &Counts, purse: &Purse, lair: &Lair) -> u32 {
     }
 }
 
-/// SIM-14.3: who shares a place takes an equal share of it and the places below that they use up,
-/// rounded down. A count of 0 gets no place.
+/// SIM-14.3: players who share a place get an equal share of it and of the places below that they
+/// use up, rounded down. A count of 0 gets no place.
 pub(crate) fn shared_places(counts: [u32; MAX_PLAYERS], points: [u16; 3]) -> Awards {
     counts.map(|count| {
         if count == 0 {

@@ -7,7 +7,7 @@ use crate::decisions::objectives::ChooseObjective;
 use crate::table::state::Simurgh;
 use crate::words::event::Event;
 
-/// SIM-11.1: so many Objective Tiles are drawn.
+/// SIM-11.1: how many Objective Tiles are drawn.
 const DRAWN: usize = 3;
 
 impl Simurgh {

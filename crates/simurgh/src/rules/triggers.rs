@@ -63,7 +63,7 @@ impl Simurgh {
         }
     }
 
-    /// When an ability can be used, where that is not now.
+    /// When an ability can be used, for one that can't be used now.
     pub(crate) fn other_moment(&self, ability: Ability) -> Refusal {
         let Ability { dragon, slot } = ability;
         match *self.dragons().power(ability) {

@@ -87,7 +87,7 @@ impl Simurgh {
         play.tell(Event::TurnBegan { seat });
     }
 
-    /// Why the game is over, if `next` has no turn any more.
+    /// Why the game is over, if `next` has no more turn.
     fn ending(&self, next: Seat) -> Option<Cause> {
         match self.trigger {
             Some(trigger) => (trigger.by == next).then_some(trigger.cause),

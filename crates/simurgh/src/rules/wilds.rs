@@ -205,7 +205,7 @@ impl Simurgh {
         leaving
     }
 
-    /// SIM-8.7: so many Vassals are too many for a tile.
+    /// SIM-8.7: how many Vassals are too many for a tile.
     fn crowd(&self) -> u8 {
         if self.count() <= 3 { 3 } else { 4 }
     }

@@ -25,7 +25,7 @@ pub(crate) fn resample(game: &mut Simurgh, viewer: Seat, rng: &mut PlayoutRng) {
 }
 
 impl Simurgh {
-    /// All Dragon Tiles that don't lie open are in the deck or were drawn from it.
+    /// Every Dragon Tile that isn't face up is in the deck or was drawn from it.
     fn rename_dragons(&mut self, viewer: Seat, rng: &mut PlayoutRng) {
         let hidden =
             Dragon::all().filter(|&tile| !self.knowledge.dragons.by(tile).contains(viewer));
@@ -75,16 +75,16 @@ impl Simurgh {
         }
     }
 
-    /// Action Tiles that the viewer can't place, Power Tiles aside.
+    /// Action Tiles whose place the viewer doesn't know, Power Tiles aside.
     fn hidden_tiles(&self, viewer: Seat) -> Set<ActionTile> {
         let known = &self.knowledge.action_tiles;
         let hidden = |tile: &ActionTile| !tile.is_power() && !known.by(*tile).contains(viewer);
         ActionTile::all().filter(hidden).collect()
     }
 
-    /// SIM-4.4, SIM-4.8: tiles that were removed keep their kind, and so do start tiles that are
-    /// certainly still in a hand. All other hidden tiles may be anywhere but out of the game, if
-    /// the viewer has seen them once.
+    /// SIM-4.4, SIM-4.8: removed tiles keep their kind, and so do start tiles that are certainly
+    /// still in a hand. Any other hidden tile may be anywhere, but one that the viewer has seen
+    /// isn't out of the game.
     fn rename_start_and_removed(
         &self,
         viewer: Seat,
@@ -98,7 +98,7 @@ impl Simurgh {
             .collect();
         let blurred =
             self.knowledge.blurred.iter().fold(Set::EMPTY, |all: Set<_>, one| all.or(*one));
-        // A tile that was lost from sight in a hand is dealt with by `rename_blurred`.
+        // `rename_blurred` deals with tiles that were lost from sight in a hand.
         let mut places = hidden.minus(seen.and(blurred));
         let mut faces = places;
         for place in self.out_of_game.and(places).iter() {
@@ -108,7 +108,7 @@ impl Simurgh {
         for seat in self.all_seats().filter(|&seat| seat != viewer) {
             let player = self.player(seat);
             for kind in player.start_kinds.iter() {
-                // A start tile that never left the hand was never lost from sight either.
+                // A start tile that never left the hand was never lost from sight.
                 if let Some(place) = of_kind(player.hand.and(places).minus(blurred), kind).first() {
                     renaming.give(place, &mut places, of_kind(faces, kind), &mut faces, rng);
                 }
@@ -129,7 +129,7 @@ impl Simurgh {
     }
 
     /// SIM-4.7: the viewer knows which Power Tiles went past: none of them can have been kept
-    /// before, and none is still undrawn.
+    /// before, and none is left undrawn.
     fn rename_power_tiles(&self, viewer: Seat, renaming: &mut ActionTiles, rng: &mut PlayoutRng) {
         let known = &self.knowledge.action_tiles;
         let own = match &self.stage {
@@ -200,7 +200,7 @@ fn of_kind(tiles: Set<ActionTile>, kind: TileKind) -> Set<ActionTile> {
 
 type ActionTiles = Renaming<ActionTile, { ActionTile::COUNT }>;
 
-/// For each tile the face that its place gets.
+/// The new face of each tile's place.
 struct Renaming<T, const N: usize>([T; N]);
 
 impl<T: Indexed + Default, const N: usize> Renaming<T, N> {
@@ -216,7 +216,7 @@ impl<T: Indexed + Default, const N: usize> Renaming<T, N> {
         tiles.iter().map(|tile| self.of(tile)).collect()
     }
 
-    /// The places exchange their faces at random.
+    /// Exchanges the faces of these places at random.
     fn shuffle(&mut self, places: Set<T>, rng: &mut PlayoutRng) {
         let mut faces: Vec<T> = places.iter().map(|place| self.of(place)).collect();
         rng.shuffle(&mut faces);
@@ -225,7 +225,7 @@ impl<T: Indexed + Default, const N: usize> Renaming<T, N> {
         }
     }
 
-    /// Gives a place one of the fitting faces that are left, at random; any if none fits.
+    /// Gives a place one of the fitting faces that are left, at random; any face if none fits.
     fn give(
         &mut self,
         place: T,

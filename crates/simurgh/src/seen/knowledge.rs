@@ -23,8 +23,8 @@ pub(crate) struct Knowledge {
     pub objectives: Known<Objective, { Objective::COUNT }>,
     /// Seats that once knew where an Action Tile was, and so know that it is not out of the game.
     pub seen_once: Known<ActionTile, { ActionTile::COUNT }>,
-    /// SIM-12.2: tiles that were in the hand of a seat when it discarded in secret: to the others
-    /// each of them may have been the one.
+    /// SIM-12.2: tiles that were in a seat's hand when it discarded in secret: to the others, any
+    /// of them may be the discarded one.
     pub blurred: [Set<ActionTile>; MAX_PLAYERS],
     /// SIM-4.7: the three Power Tiles that each seat saw in the draft.
     pub power_tiles_seen: [Set<ActionTile>; MAX_PLAYERS],
@@ -41,7 +41,8 @@ impl Knowledge {
     };
 }
 
-/// For each tile, the seats that know where it is. In JSON by tile, without those that nobody knows.
+/// For each tile, the seats that know where it is. In JSON by tile, without tiles that nobody
+/// knows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Known<T, const N: usize>([SeatSet; N], PhantomData<T>);
 
@@ -58,7 +59,7 @@ impl<T: Indexed, const N: usize> Known<T, N> {
         self.0[tile.index() as usize] = seats;
     }
 
-    /// Adds seats and says for which of them it is news.
+    /// Adds seats and returns those for which it is news.
     pub fn tell(&mut self, tile: T, seats: SeatSet) -> SeatSet {
         let before = self.by(tile);
         self.set(tile, before.union(seats));
@@ -112,7 +113,7 @@ impl Simurgh {
     }
 
     /// SIM-12.2: a seat is about to discard in secret: the others lose sight of all tiles that may
-    /// be the one.
+    /// be the discarded one.
     pub(crate) fn blur_hand(&mut self, seat: Seat) {
         let suspects = self.player(seat).hand.iter().filter(|tile| !tile.is_power());
         for tile in suspects {

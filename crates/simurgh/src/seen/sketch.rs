@@ -1,4 +1,4 @@
-//! The view as text that a person can follow.
+//! The view as text.
 
 use std::fmt::Write as _;
 

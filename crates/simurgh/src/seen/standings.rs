@@ -1,4 +1,4 @@
-//! How things stand now, for whoever looks: all of it follows from what lies open.
+//! How the players stand now, from open information alone.
 
 use engine::Seat;
 

@@ -56,13 +56,13 @@ pub struct View {
     pub dragon_deck: DeckView<Dragon>,
     /// The Objective deck.
     pub objective_deck: DeckView<Objective>,
-    /// Power Tiles to choose from, for the one who chooses.
+    /// Power Tiles to choose from, for the player who chooses.
     pub offered_power_tiles: Set<ActionTile>,
-    /// Dragon Tiles to choose from or to put back, for the one who drew them.
+    /// Dragon Tiles to choose from or to put back, for the player who drew them.
     pub drawn_dragons: Set<Dragon>,
     /// The Dragon that the viewer has chosen in the set-up.
     pub chosen_dragon: Option<Dragon>,
-    /// Objective Tiles to choose from or to put back, for the one who drew them.
+    /// Objective Tiles to choose from or to put back, for the player who drew them.
     pub drawn_objectives: Set<Objective>,
     /// SIM-13.2: who triggered the end, and by what.
     pub end_triggered: Option<(Seat, Cause)>,
@@ -83,7 +83,7 @@ pub struct PlayerView {
     pub hand_size: usize,
     /// Whether the Power Tile is still in the hand.
     pub has_power_tile: bool,
-    /// The tiles of the hand that the viewer knows: all of the own one.
+    /// The tiles of the hand that the viewer knows: all of the viewer's own.
     pub hand: Set<ActionTile>,
     /// The Dragons with their markers.
     pub dragons: Lair,
@@ -204,7 +204,7 @@ impl Simurgh {
     }
 }
 
-/// Whether the viewer is among those who know; a spectator knows what everybody knows.
+/// Whether the viewer is among the seats that know; a spectator knows what everybody knows.
 fn sees(viewer: Viewer, known: SeatSet, game: &Simurgh) -> bool {
     match viewer {
         Viewer::Seat(seat) => known.contains(seat),

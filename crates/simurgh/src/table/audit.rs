@@ -19,7 +19,7 @@ use crate::table::setup::removed;
 use crate::table::state::{Simurgh, Stage};
 use crate::table::vassals::Whereabouts;
 
-/// Says what is wrong with the position, if anything is.
+/// Checks the position and says what is wrong with it.
 pub(crate) fn audit(game: &Simurgh) -> Result<(), String> {
     game.examine_table()?;
     game.examine_action_tiles()?;
@@ -222,7 +222,7 @@ impl Simurgh {
                 !drawn.is_empty() && markers <= 3
             }
             Open::ChooseObjective(choice) => !choice.drawn.is_empty(),
-            // These follow from the stage, or from an agenda that is empty.
+            // These follow from the stage or from an empty agenda.
             Open::KeepPowerTile | Open::DraftTile | Open::KeepStartDragon | Open::TakeTurn => false,
             _ => true,
         }
@@ -269,7 +269,7 @@ impl Simurgh {
         }
     }
 
-    /// How many have chosen a Power Tile before this seat.
+    /// How many players chose a Power Tile before this seat.
     fn drafted_before(&self, drafter: Seat) -> usize {
         let mut seat = self.first.previous(self.count());
         let mut before = 0;
@@ -286,7 +286,7 @@ impl Simurgh {
     }
 }
 
-/// Whether an alternative waits to be split, if one is said to.
+/// Whether the alternative said to wait for a split, if any, can be split.
 fn fits_choice(choices: &[Choice], chosen: u8, alternative: Option<u8>) -> bool {
     let Some(alternative) = alternative else { return true };
     choices

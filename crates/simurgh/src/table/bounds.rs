@@ -4,9 +4,9 @@ use engine::{Bounds, Setup};
 
 use crate::table::options::Options;
 
-/// Limits that no game of this set-up passes.
+/// Limits that no game of this set-up exceeds.
 pub(crate) fn bounds(setup: &Setup<Options>) -> Bounds {
-    // SIM-13.6: a turn is finite; what its markers and steps allow stays far below this.
+    // SIM-13.6: a turn is finite; its markers and steps allow far fewer decisions than this.
     const DECISIONS_OF_A_TURN: u32 = 150;
     const POINTS_OF_A_TURN: i32 = 60;
     let rounds = setup.options.rounds() + 1;

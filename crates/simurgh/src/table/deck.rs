@@ -9,7 +9,7 @@ use crate::table::ids::End;
 /// A deck of at most `N` tiles. In JSON a list from the top to the bottom.
 #[derive(Clone, Copy)]
 pub struct Deck<T, const N: usize> {
-    /// The bottom tile first; the places beyond `len` mean nothing.
+    /// The bottom tile first; entries beyond `len` mean nothing.
     tiles: [T; N],
     len: u8,
 }

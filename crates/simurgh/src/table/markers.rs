@@ -8,17 +8,17 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::table::ids::{Ability, Dragon, Slot};
 
-/// A set of abilities: those with a marker, those of a sort.
+/// A set of abilities, such as those with a marker.
 ///
-/// One set of Dragon Tiles for each ability number, so that abilities of a sort are found at once.
+/// Holds one set of Dragon Tiles for each ability number, so that whole sets combine at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Markers([u32; Slot::COUNT]);
 
 impl Markers {
-    /// None.
+    /// No ability.
     pub const EMPTY: Markers = Markers([0; Slot::COUNT]);
 
-    /// Whether the ability is among them.
+    /// Whether the ability is in the set.
     #[inline]
     pub fn contains(self, ability: Ability) -> bool {
         self.0[ability.slot.at()] >> ability.dragon.at() & 1 != 0
@@ -30,27 +30,27 @@ impl Markers {
         self.0[ability.slot.at()] |= 1 << ability.dragon.at();
     }
 
-    /// Takes an ability out.
+    /// Removes an ability.
     #[inline]
     pub fn remove(&mut self, ability: Ability) {
         self.0[ability.slot.at()] &= !(1 << ability.dragon.at());
     }
 
-    /// Those in both.
+    /// The abilities in both sets.
     #[must_use]
     #[inline]
     pub fn and(self, other: Markers) -> Markers {
         Markers([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
     }
 
-    /// Those in either.
+    /// The abilities in either set.
     #[must_use]
     #[inline]
     pub fn or(self, other: Markers) -> Markers {
         Markers([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0[0] | self.0[1] | self.0[2] == 0
@@ -62,19 +62,19 @@ impl Markers {
         self.0.iter().map(|dragons| dragons.count_ones() as usize).sum()
     }
 
-    /// How many there are on these Dragons.
+    /// How many are on these Dragons.
     pub fn on(self, dragons: Set<Dragon>) -> usize {
         let mask = dragons.bits() as u32;
         self.0.iter().map(|each| (each & mask).count_ones() as usize).sum()
     }
 
-    /// The Dragons that have the ability with this number among them.
+    /// The Dragons whose ability with this number is in the set.
     #[inline]
     pub fn with(self, slot: Slot) -> Set<Dragon> {
         Set::from_bits(self.0[slot.at()].into())
     }
 
-    /// All of them, by ability number and tile.
+    /// All abilities, by ability number and tile.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Ability> {
         Slot::all().flat_map(move |slot| {
@@ -82,7 +82,7 @@ impl Markers {
         })
     }
 
-    /// The one on the lowest tile number.
+    /// The ability on the lowest tile number.
     pub fn lowest(self) -> Option<Ability> {
         self.iter().min()
     }
@@ -122,7 +122,7 @@ pub struct Lair {
 }
 
 impl Lair {
-    /// SIM-10.2: a new Dragon, with so many markers from the left.
+    /// SIM-10.2: adds a new Dragon with this many markers from the left.
     pub fn welcome(&mut self, dragon: Dragon, markers: u8) {
         self.dragons.insert(dragon);
         for slot in Slot::all().take(markers.into()) {
@@ -139,7 +139,7 @@ impl Lair {
         self.dragons.and(room)
     }
 
-    /// SIM-10.3: the ability on which a further marker goes.
+    /// SIM-10.3: the ability on which the next marker goes.
     pub fn leftmost_empty(&self, dragon: Dragon, refillable: Markers) -> Option<Ability> {
         Slot::all()
             .map(|slot| Ability { dragon, slot })

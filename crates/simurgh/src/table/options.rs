@@ -49,7 +49,7 @@ pub enum Length {
 }
 
 impl Length {
-    /// So many face-up Objectives trigger the end.
+    /// How many face-up Objectives trigger the end.
     pub const fn objectives(self) -> usize {
         match self {
             Length::Short | Length::Medium => 4,
@@ -57,7 +57,7 @@ impl Length {
         }
     }
 
-    /// So many tiles in the Chronicle trigger the end.
+    /// How many tiles in the Chronicle trigger the end.
     pub const fn chronicle(self) -> usize {
         match self {
             Length::Short => 8,
@@ -66,7 +66,7 @@ impl Length {
         }
     }
 
-    /// SIM-13.6: so many rounds are played at most.
+    /// SIM-13.6: how many rounds are played at most.
     pub const fn rounds(self) -> u16 {
         match self {
             Length::Short => 60,
@@ -95,11 +95,11 @@ pub struct Options {
     pub mode: Mode,
     /// When it ends.
     pub length: Length,
-    /// By which rulebook it is played.
+    /// Which rulebook is played.
     pub edition: Edition,
-    /// The player who begins, counted from 1; nobody named: a random one.
+    /// The player who begins, counted from 1; a random one if none is named.
     pub first_player: Option<u8>,
-    /// SIM-13.6: after so many rounds the game ends; none given: as its length says.
+    /// SIM-13.6: the number of rounds after which the game ends; by default that of its length.
     pub turn_limit: Option<u16>,
 }
 

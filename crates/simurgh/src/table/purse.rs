@@ -15,7 +15,7 @@ impl Good {
         [Good::Vegetable, Good::Meat, Good::Wood, Good::Stone, Good::Wisdom, Good::Weapon];
 }
 
-/// So many of each good: a player's holdings, a cost, a gain.
+/// A number of each good: a player's holdings, a cost, a gain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Purse([u16; LANES]);
 
@@ -26,14 +26,14 @@ impl Purse {
     /// Nothing.
     pub const EMPTY: Purse = Purse([0; LANES]);
 
-    /// So many of one good.
+    /// A number of one good.
     pub const fn of(count: u16, good: Good) -> Purse {
         let mut purse = Purse::EMPTY;
         purse.0[good as usize] = count;
         purse
     }
 
-    /// How many of a good.
+    /// How many of a good there are.
     #[inline]
     pub const fn count(&self, good: Good) -> u16 {
         self.0[good as usize]
@@ -127,7 +127,7 @@ impl Serialize for Purse {
     }
 }
 
-/// Goods that are left out are not there.
+/// Goods that are left out count as 0.
 impl<'de> Deserialize<'de> for Purse {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let counts = std::collections::BTreeMap::<Good, u16>::deserialize(deserializer)?;
@@ -143,7 +143,7 @@ impl<'de> Deserialize<'de> for Purse {
 }
 
 impl Purse {
-    /// More of one good than any game brings together.
+    /// More of one good than any game brings.
     const MAX: u16 = 10_000;
 }
 

@@ -26,12 +26,12 @@ pub(crate) const fn removed(kind: TileKind) -> usize {
     }
 }
 
-/// SIM-4.11: so many Dragons are dealt to choose from, and so many markers lie on the kept one.
+/// SIM-4.11: how many Dragons are dealt to choose from, and how many markers the kept one gets.
 const DEALT_DRAGONS: usize = 3;
 const START_MARKERS: u8 = 3;
-/// SIM-4.7: so many Power Tiles are in a drafter's hand.
+/// SIM-4.7: how many Power Tiles are in a drafter's hand.
 const OFFERED_POWER_TILES: usize = 3;
-/// SIM-4.9: so many times the Action Tile draft goes round.
+/// SIM-4.9: how many times the Action Tile draft goes round.
 const DRAFT_ROUNDS: u8 = 2;
 
 /// SIM-4.5: the start kit.
@@ -50,7 +50,7 @@ fn start_kit() -> Purse {
 /// SIM-4.12: sets up the table in the order of the rules, up to the first decision.
 pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Simurgh, BadOptions> {
     BadOptions::check::<Simurgh>(setup)?;
-    // Read here for the first time, so that play itself allocates nothing.
+    // Read here for the first time, so that playing allocates nothing.
     components();
     let Options { mode, length, edition, .. } = setup.options;
     let rounds = setup.options.rounds();
@@ -181,7 +181,7 @@ impl Simurgh {
         self.stage = Stage::PowerDraft { drafter, offered, stack };
     }
 
-    /// D-S1: keeps one Power Tile and passes two to the right, who draws one more.
+    /// D-S1: keeps one Power Tile and passes two to the right-hand player, who draws one more.
     pub(crate) fn keep_power_tile(
         &mut self,
         tile: ActionTile,
@@ -273,7 +273,7 @@ impl Simurgh {
         self.stage = Stage::DragonDraft { hands };
     }
 
-    /// D-S3: who has yet to choose a Dragon.
+    /// D-S3: the players who have yet to choose a Dragon.
     pub(crate) fn choosing_dragons(hands: &[Option<DragonHand>; MAX_PLAYERS]) -> SeatSet {
         let open = |(at, hand): (usize, &Option<DragonHand>)| {
             hand.filter(|hand| hand.kept.is_none()).map(|_| Seat::of(at))

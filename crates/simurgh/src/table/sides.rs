@@ -1,4 +1,4 @@
-//! What a player begins with and counts as theirs, and what is left in the box.
+//! What a player begins with and owns, and what stays in the box.
 
 use engine::{Arg, Seat, Spoken};
 
@@ -14,8 +14,8 @@ pub(crate) fn sides(game: &Simurgh, seat: Seat) -> Vec<(&'static str, Arg)> {
     vec![("place", (place as u8 + 1).arg())]
 }
 
-/// Goods, tiles, Vassals, Dragons and their markers. Vassals that go to the board stay their
-/// owner's; it is their place in the pool that is given away.
+/// Goods, tiles, Vassals, Dragons and their markers. Vassals on the board still count as owned,
+/// but no longer as in the pool.
 pub(crate) fn holdings(game: &Simurgh, seat: Seat) -> Vec<(&'static str, i32)> {
     let player = game.player(seat);
     let goods = Good::ALL.iter().map(|&good| (name(good), i32::from(player.purse.count(good))));

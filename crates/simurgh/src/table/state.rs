@@ -71,7 +71,7 @@ pub(crate) struct Player {
     pub start_kinds: Set<TileKind>,
 }
 
-/// How far the game is.
+/// How far the game has come.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Stage {
@@ -109,7 +109,7 @@ pub(crate) struct Turn {
     pub entered: Option<WildsSpace>,
 }
 
-/// Whether something that is done once has been done.
+/// Whether something that may be done once has been done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Progress {

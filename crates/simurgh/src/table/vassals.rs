@@ -46,7 +46,7 @@ impl FromStr for Whereabouts {
 
 written_as_word!(Whereabouts);
 
-/// SIM-1.2: the five Vassals of a colour, each kind in the order of whereabouts.
+/// SIM-1.2: the five Vassals of a colour, each kind sorted by whereabouts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Vassals {
     spearmen: [Whereabouts; 3],
@@ -55,10 +55,10 @@ pub struct Vassals {
     figures: Figures,
 }
 
-/// Which wooden figure is which, in the order of the whereabouts of its kind.
+/// Which wooden figure is which, in the order of its kind's whereabouts.
 ///
-/// For the eye alone, which follows a figure from place to place: the rules don't tell figures of a
-/// kind apart, so positions that differ in nothing else are the same.
+/// For display only, so that the eye can follow a figure: the rules don't tell figures of a kind
+/// apart, so positions that differ only in this are equal.
 #[derive(Clone, Copy, Debug)]
 struct Figures {
     spearmen: [u8; 3],
@@ -107,7 +107,7 @@ impl Vassals {
         self.iter().zip(numbers).map(|((vassal, place), number)| (vassal, number, place))
     }
 
-    /// How many of a kind are there.
+    /// How many of a kind are in a place.
     #[inline]
     pub fn count(&self, vassal: Vassal, place: Whereabouts) -> u8 {
         self.of(vassal).iter().map(|&each| u8::from(each == place)).sum()
@@ -128,7 +128,8 @@ impl Vassals {
         })
     }
 
-    /// The Dragonrider on a tile: its space. An Exploration Tile holds at most one of a player.
+    /// The space of the player's Dragonrider on a tile. An Exploration Tile holds at most one of a
+    /// player.
     #[inline]
     pub fn rider_on(&self, wilds: WildsSpace) -> Option<Space> {
         self.dragonriders.iter().find_map(|&place| match place {
@@ -149,7 +150,7 @@ impl Vassals {
         }
     }
 
-    /// Moves every Vassal for which `to` names another place.
+    /// Moves every Vassal for which `to` names a new place.
     pub fn go_each(&mut self, to: impl Fn(Whereabouts) -> Option<Whereabouts>) {
         let mut moved = false;
         for place in self.spearmen.iter_mut().chain(&mut self.dragonriders) {
@@ -165,7 +166,7 @@ impl Vassals {
     }
 }
 
-/// Sorts by whereabouts, and the figures along with them. They are two or three.
+/// Sorts by whereabouts, and the figures along with them. There are only two or three.
 #[inline]
 fn arrange(places: &mut [Whereabouts], figures: &mut [u8]) {
     for end in 1..places.len() {

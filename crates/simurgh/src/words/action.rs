@@ -67,7 +67,7 @@ engine::actions! {
         DiscardTile { tile: ActionTile, end: End },
         /// D22: return a token.
         ReturnToken { good: Good },
-        /// D6, D15, D18, D19: nothing more here.
+        /// D6, D15, D18, D19: do nothing more here.
         Done,
     }
 }

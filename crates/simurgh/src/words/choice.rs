@@ -1,4 +1,4 @@
-//! A choice with what it costs and brings.
+//! A choice: what it is, costs and brings.
 
 use engine::{Arg, Message, MessageSpec, Said, Spoken};
 use serde::Serialize;
@@ -12,12 +12,12 @@ use crate::words::action::Action;
 use crate::words::effects;
 use crate::words::event::Spot;
 
-/// A choice, as it is said to the player who has it.
+/// A choice as it is put to the player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Choice(Said);
 
 impl Choice {
-    /// A choice that its action says in full.
+    /// A choice whose action says everything.
     pub(crate) fn plain(action: Action) -> Choice {
         Choice(action.said())
     }
@@ -79,7 +79,7 @@ impl Message for Choice {
     }
 }
 
-/// What can stand for an argument of this name.
+/// Sample values for the argument of this name.
 fn samples(name: &str) -> Vec<Arg> {
     let components = components();
     let all_effects = || {

@@ -13,7 +13,7 @@ use crate::words::action::Action;
 use crate::words::choice::{Choice, spaces};
 use crate::words::effects;
 
-/// Says an action that the open decision offers, with what is taken unasked after it (SIM-15.5).
+/// Describes an action that the open decision offers, with what follows unasked (SIM-15.5).
 pub(crate) fn describe(game: &Simurgh, seat: Seat, action: Action) -> Choice {
     let first = describe_alone(game, action);
     match engine::foresee(game, seat, action) {
@@ -102,7 +102,7 @@ fn done(game: &Simurgh) -> Choice {
     Choice::of(text, [])
 }
 
-/// SIM-7.2, SIM-10.10: only the Scout Quarters have a price.
+/// SIM-7.2, SIM-10.10: a tile has a price only at the Scout Quarters.
 fn row_tile(game: &Simurgh, row: RowSpace) -> Choice {
     let tile = game.row[row as usize].unwrap_or_default();
     if game.next_open() == Some(Open::TakeTile) {
@@ -119,7 +119,7 @@ fn keep_dragon(game: &Simurgh, dragon: Dragon) -> Choice {
     Choice::of("dragon", [("dragon", dragon.arg()), ("abilities", abilities)])
 }
 
-/// Where one kind of Vassal alone may go, it is named: it will not be asked for (SIM-15.5).
+/// Names the Vassal if only one kind may go there, since it won't be asked for (SIM-15.5).
 fn place_vassal(game: &Simurgh, space: Space) -> Choice {
     let args = [("spot", game.spot(space).arg()), ("effect", game.space_in_words(space))];
     let mut entrants = game.entrants_of(space).iter();

@@ -101,7 +101,7 @@ fn choice(choice: &Choice) -> Arg {
     either(choice.alternatives.iter().map(|alternative| alternative.offer.arg()).collect())
 }
 
-/// Two or three things, of which one is meant.
+/// Two or three alternatives.
 fn either(things: Vec<Arg>) -> Arg {
     let pair = |first: Arg, second: Arg| {
         said(Said::plain("either").with("first", first).with("second", second))

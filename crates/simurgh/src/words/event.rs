@@ -11,7 +11,7 @@ use crate::table::purse::{Good, Purse};
 use crate::table::state::Cause;
 
 engine::messages! {
-    /// What happened. Each event that others must not read has a twin for them.
+    /// What happened. An event that others must not read has a twin for them.
     pub enum Event: "event" {
         /// SIM-4.7: a Power Tile was kept.
         KeptPowerTile { seat: Seat, tile: ActionTile },

@@ -29,7 +29,7 @@ engine::refusals! {
         "SIM-5.2" NobodyToRetrieve,
         /// At least one Vassal is retrieved.
         "SIM-19.14" RetrieveOne,
-        /// "All" is for more than one.
+        /// "All" needs more than one.
         "SIM-5.2" OneVassalLeft,
         /// The player has no such Vassal there.
         "SIM-5.2" NotYourVassal { vassal: Vassal, spot: Spot },
@@ -43,11 +43,11 @@ engine::refusals! {
         "SIM-8.1" NoTileThere { wilds: WildsSpace },
         /// The tile has fewer spaces.
         "SIM-2.3" NoSuchSpace { space: Space },
-        /// So much is missing.
+        /// These goods are missing.
         "SIM-6.2" CannotPay { goods: Purse },
         /// None of the alternatives can be paid.
         "SIM-6.2" CannotPayChoice,
-        /// So many points are missing.
+        /// This many points are missing.
         "SIM-6.6" NotEnoughPoints { count: u16 },
         /// The rest of the cost could not be paid.
         "SIM-15.2" RestNotPayable,
@@ -59,7 +59,7 @@ engine::refusals! {
         "SIM-6.7" LastVassal,
         /// A Vassal of another kind is due.
         "SIM-6.7" OtherVassalDue { vassal: Vassal },
-        /// That Vassal can't be the one to give up.
+        /// That Vassal can't be given up.
         "SIM-6.8" NotExpendable { vassal: Vassal, spot: Spot },
         /// The stock has no such Vassal.
         "SIM-6.3" NoVassalInStock { vassal: Vassal },
@@ -89,7 +89,7 @@ engine::refusals! {
         "SIM-9.7" ExplorationStays { tile: ActionTile },
         /// No Vassal could enter the tile.
         "SIM-8.4" NothingToEnter { tile: ActionTile },
-        /// Then no Vassal could enter the new tile.
+        /// No Vassal could enter the new tile then.
         "SIM-8.4" BlocksNewTile { tile: ActionTile },
         /// Exploration Tiles are entered at the first level.
         "SIM-9.1" EnterAtFirstLevel,

@@ -64,7 +64,8 @@ fn the_only_kind_of_token_to_return_is_named() {
     assert_eq!(table.purse(A), purse("15V"));
 }
 
-/// SIM-15.5, D22: new tiles in the row come to light first, so that tokens could not be named.
+/// SIM-15.5, D22: new tiles in the row come to light first, so the tokens could not be named
+/// before.
 #[test]
 fn a_single_kind_of_token_is_asked_for_after_new_tiles() {
     let row = [Some(1), Some(2), None, None];
@@ -124,7 +125,8 @@ fn the_end_is_told_after_its_points() {
     table.does(put_objective(80, End::Top));
 }
 
-/// SIM-15.5, D2, D7, D9: a choice names the only Vassal that can go, the only way to pay, and who is given up.
+/// SIM-15.5, D2, D7, D9: a choice names the only Vassal that can be placed, the only way to pay,
+/// and the Vassal that is given up.
 #[test]
 fn what_is_paid_without_a_question_is_named() {
     let table =

@@ -72,7 +72,7 @@ fn mistakes_are_named() {
             .unwrap()
     };
     let mistakes = [
-        ("action_tiles.ron", "any(\"4M\")", "any(\"4X\")", "entry 1: '4X' is no good of the game"),
+        ("action_tiles.ron", "any(\"4M\")", "any(\"4X\")", "entry 1: '4X' is not a good"),
         ("action_tiles.ron", "(id: 2,", "(id: 3,", "entry 2: it is missing"),
         ("exploration_tiles.ron", "\"2I\"", "\"1SP\"", "entry 37: only resources and points"),
         ("levels.ron", "inferred(1)", "inferred(2)", "entry 4: the last level has one space"),

@@ -80,7 +80,7 @@ fn breeding_grounds_in_both_editions() {
     assert_eq!(german.seen_by(A).dragon_deck.known, [(22, dragon(51)), (23, dragon(50))]);
 }
 
-/// SIM-10.8: the marker goes off first, and the cost must be payable.
+/// SIM-10.8: the marker comes off first, and the cost must be payable.
 #[test]
 fn an_ability_is_an_exchange() {
     let mut table = table(2).holds(A, "1V").dragon(A, 55, &[1, 2, 3]).set();
@@ -89,7 +89,7 @@ fn an_ability_is_an_exchange() {
     assert_eq!(table.refusal(ability(55, 2)), Refusal::CannotPay { goods: purse("1V") });
 }
 
-/// SIM-10.9: A.3 costs a further marker, on any own Dragon.
+/// SIM-10.9: A.3 costs a further marker, from any Dragon of the player.
 #[test]
 fn the_red_dragon_burns_another_marker() {
     let alone = table(2).dragon(A, 49, &[3]).set();

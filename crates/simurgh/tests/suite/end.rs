@@ -71,7 +71,7 @@ fn a_weapon_removal_triggers_the_end() {
     assert_eq!(table.purse(A), purse("1I+2V"), "the turn goes on as usual");
 }
 
-/// SIM-13.3, SIM-13.4: seats before the triggering player have one more turn, nothing changes it.
+/// SIM-13.3, SIM-13.4: seats before the triggering player have one more turn; nothing changes that.
 #[test]
 fn everybody_else_has_one_more_turn() {
     let mut table = table(3)
@@ -162,7 +162,7 @@ fn resources_at_the_steps() {
     assert_eq!(["", "1V", "3V", "4V", "6V", "7V"].map(dragonlord), [5, 3, 3, 1, 1, 0]);
 }
 
-/// SIM-14.7, SIM-14.8: ranks share a place; the German edition asks for markers first.
+/// SIM-14.7, SIM-14.8: equal players share a rank; the German edition compares markers first.
 #[test]
 fn ranks_of_three() {
     let ranks = |edition| {

@@ -1,4 +1,4 @@
-//! Every game ends, whatever is agreed, and how.
+//! Every game ends, whatever the options.
 
 use std::collections::BTreeMap;
 

@@ -4,7 +4,7 @@ use simurgh::{Action, Cause, End, Refusal};
 
 use crate::common::*;
 
-/// SIM-11.1: three tiles, one on an empty space, the others go back; it lies open.
+/// SIM-11.1: of three tiles one goes face up on an empty space, the others go back.
 #[test]
 fn an_objective_is_placed() {
     let mut table = table(2).objective_deck(&[80, 81, 82]).holds(A, "3I+3A").set();
@@ -19,7 +19,7 @@ fn an_objective_is_placed() {
     assert_eq!(table.seen_by(A).objective_deck.known, [(1, objective(80)), (11, objective(82))]);
 }
 
-/// SIM-11.1: none may be placed; all three go back.
+/// SIM-11.1: the player may place none; all three go back.
 #[test]
 fn an_objective_can_be_declined() {
     let mut table = table(2).objective_deck(&[80, 81, 82]).holds(A, "3I").set();
@@ -30,7 +30,7 @@ fn an_objective_can_be_declined() {
     assert_eq!(table.view().objective_deck.size, 12);
 }
 
-/// SIM-11.2: without a payable space there is nothing to choose.
+/// SIM-11.2: without an affordable space there is nothing to choose.
 #[test]
 fn a_poor_visitor_only_looks() {
     let mut table = table(2).objective_deck(&[80, 81, 82]).set();
@@ -47,7 +47,7 @@ fn free_actions_at_the_statue() {
     assert_eq!(table.purse(A), purse("6P"), "3 Weapons paid for O4");
 }
 
-/// SIM-11.3: also with five Objectives; of two markers the one on the lower tile is spent.
+/// SIM-11.3: works with five Objectives too; of two markers the one on the lower tile is spent.
 #[test]
 fn replacing_with_all_spaces_occupied() {
     let mut table = table(2)
@@ -76,7 +76,7 @@ fn only_the_copper_dragon_replaces() {
     assert_eq!(table.refusal(replace_objective("o1")), Refusal::CannotReplace);
 }
 
-/// SIM-11.4, SIM-19.28: all five spaces exist in a short game, also after the end was triggered.
+/// SIM-11.4, SIM-19.28: all five spaces exist in a short game, even after the end was triggered.
 #[test]
 fn a_fifth_objective_in_a_short_game() {
     let mut table = table(2)

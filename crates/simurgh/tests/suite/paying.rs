@@ -180,7 +180,8 @@ fn a_gained_vassal_is_ready_at_once() {
     assert_eq!(table.purse(A), purse("1A"));
 }
 
-/// SIM-6.11: any own marker can be paid, also one on a single-use ability; it is not used.
+/// SIM-6.11: any of the player's markers can be paid, also one on a single-use ability; it is not
+/// used.
 #[test]
 fn any_marker_can_be_paid() {
     let mut table = table(2)

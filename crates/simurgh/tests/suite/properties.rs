@@ -1,9 +1,9 @@
-//! Properties of the scoring, over anything that could be counted.
+//! Properties of the scoring, for arbitrary counts.
 
 use crate::common::*;
 use proptest::prelude::*;
 
-/// The points of an Objective Tile when players have so many markers.
+/// The points of an Objective Tile when the players have these numbers of markers.
 fn awards(tile: u8, markers: &[usize]) -> Vec<i32> {
     let mut position = table(markers.len()).objectives(&[tile]);
     let seats = [A, B, C, D, engine::Seat::of(4)];

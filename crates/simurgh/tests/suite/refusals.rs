@@ -34,7 +34,7 @@ fn full_wilds() {
     assert_eq!(riders.set().refusal(lay(12)), Refusal::OnlyExploration);
 }
 
-/// SIM-10.1: a foreign Dragon is foreign, whatever is asked.
+/// SIM-10.1: another player's Dragon is refused as such, whatever the action.
 #[test]
 fn a_foreign_dragon() {
     let mut table = table(2)
@@ -50,7 +50,7 @@ fn a_foreign_dragon() {
     assert_eq!(table.refusal(mark(71)), refusal);
 }
 
-/// SIM-5.4, SIM-9.5, SIM-10.13, SIM-10.18, SIM-11.3: an ability says when its moment is.
+/// SIM-5.4, SIM-9.5, SIM-10.13, SIM-10.18, SIM-11.3: the refusal says when the ability can be used.
 #[test]
 fn abilities_out_of_their_moment() {
     let mut table = table(2)
@@ -181,8 +181,9 @@ fn the_reasons_in_words() {
     assert_eq!(told(&hand, discard(13, End::Top)), says("SIM-12.2", not_held));
 }
 
-/// SIM-15.1: in positions of random play, an action whose kind is asked for is refused by a rule of its
-/// own, and no refusal names a tile space that is not in play or a tile that doesn't lie there.
+/// SIM-15.1: in positions of random play, an action of the kind that is asked for is refused by a
+/// specific rule, and no refusal names a tile space that is not in play or a tile that doesn't lie
+/// there.
 #[test]
 fn every_refusal_names_what_forbids_it() {
     let mut legal = Vec::new();

@@ -185,7 +185,7 @@ fn markers_may_be_lost_on_purpose() {
     assert_eq!((table.purse(A), table.markers(A, 49)), (purse(""), vec![1, 2, 3]));
 }
 
-/// SIM-19.34: no crowd limit in the City.
+/// SIM-19.34: the City has no crowd limit.
 #[test]
 fn the_city_is_never_crowded() {
     let mut table = table(3)

@@ -5,7 +5,7 @@ use simurgh::{Action, End};
 
 use crate::common::*;
 
-/// SIM-16.1: the whole hand is secret, but for tiles that were taken openly.
+/// SIM-16.1: the hand is secret, except for tiles that were taken openly.
 #[test]
 fn hands_are_secret() {
     let mut table =
@@ -18,7 +18,7 @@ fn hands_are_secret() {
     assert_eq!(spectator.players[0].hand.iter().collect::<Vec<_>>(), [tile(2)]);
 }
 
-/// SIM-12.2, SIM-16.1: after a secret discard any tile of the hand may be the one.
+/// SIM-12.2, SIM-16.1: after a secret discard any tile of the hand may be the discarded one.
 #[test]
 fn a_discard_blurs_the_hand() {
     let mut table = table(2).hand(A, &[1, 2, 3, 4, 5, 6]).after_main_action().set();

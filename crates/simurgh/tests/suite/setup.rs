@@ -188,7 +188,7 @@ fn all_options_combine() {
     }
 }
 
-/// SIM-4.4: the audit says how many tiles are due out of the game.
+/// SIM-4.4: the audit says how many tiles must be out of the game.
 #[test]
 fn the_audit_tells_how_many_tiles_are_due() {
     let game = new_game(2, Mode::Spearman, 0);

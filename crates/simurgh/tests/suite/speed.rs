@@ -1,4 +1,4 @@
-//! What speed rests on: a small state, and no allocation after the set-up.
+//! What speed depends on: a small state, and no allocation after the set-up.
 
 use engine::{Game, Seed, Setup, StepRng, playout};
 use simurgh::{Action, Mode, Options, Simurgh};

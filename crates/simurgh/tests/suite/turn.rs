@@ -227,7 +227,7 @@ fn the_others_keep_what_they_have() {
     assert_eq!((table.decider(), table.purse(B)), (B, purse("20V")));
 }
 
-/// SIM-15.1: a question that isn't asked can't be answered, whatever the answer.
+/// SIM-15.1: a question that isn't asked can't be answered.
 #[test]
 fn only_the_open_question_is_answered() {
     let mut table = table(2).set();

@@ -144,7 +144,8 @@ fn a_resting_vassal_is_given_up_first() {
     assert_eq!(table.where_are(A, Spearman), ["w1.1", "pool"], "the one that rested is gone");
 }
 
-/// SIM-8.10, SIM-19.12: an own tile can be removed; the edition decides who can be placed.
+/// SIM-8.10, SIM-19.12: a tile with one's own Vassals can be removed; the edition decides who can
+/// be placed.
 #[test]
 fn removing_a_tile_with_own_vassals() {
     for (edition, home) in [(Edition::English, "resting"), (Edition::German, "pool")] {

@@ -1,4 +1,4 @@
-//! Who listens in this process, and what they have heard.
+//! The listeners of this process, and what they have heard.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -15,9 +15,9 @@ use super::{Bus, Presence, Reach, Tally};
 use crate::TableId;
 use crate::id::ServerId;
 
-/// A server that has said nothing for so long is gone, and with it whoever looked there.
+/// A server that has been silent for this long is gone, and so are the people who looked there.
 const SILENCE: Duration = Duration::from_secs(5);
-/// News that a slow listener may be behind before it misses some.
+/// How many items a slow listener may fall behind before it misses some.
 const BEHIND: usize = 1024;
 
 /// The sum of the notices about a table so far.
@@ -27,23 +27,23 @@ pub struct Pulse {
     pub version: u64,
     /// The number of lines of chat.
     pub talk: u64,
-    /// The bots that think.
+    /// The seats of bots that are thinking.
     pub thinking: SeatSet,
-    /// How far the judge of the finished game is.
+    /// The progress of the review of the finished game.
     #[serde(skip)]
     pub reviewed: u64,
-    /// How often the coach spoke on this server, where it is remembered.
+    /// How often the coach spoke on this server.
     #[serde(skip)]
     pub coached: u64,
     /// The seats whose people look at the table.
     #[serde(skip)]
     pub present: SeatSet,
-    /// How many others look at it.
+    /// The number of others who look at it.
     #[serde(skip)]
     pub watchers: u32,
 }
 
-/// Waits for changes of a table. Several changes while nobody waits are one: only the last matters.
+/// Waits for changes of a table. Changes while nobody waits are merged: only the last matters.
 pub struct Watch {
     receiver: watch::Receiver<Pulse>,
     bus: Bus,
@@ -52,7 +52,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// What is known so far. Only what comes after it counts as a change.
+    /// Returns what is known so far; only what comes later counts as a change.
     pub fn heard(&mut self) -> Pulse {
         *self.receiver.borrow_and_update()
     }
@@ -66,7 +66,7 @@ impl Watch {
         self.heard()
     }
 
-    /// Whoever listens here looks at the table for these seats; for none, they only watch.
+    /// Notes that this listener looks at the table for these seats; with none, they only watch.
     pub fn attend(&self, seats: SeatSet) {
         if self.bus.0.hub.attend(&self.table, self.number, seats) {
             self.bus.attended(&self.table);
@@ -84,13 +84,13 @@ impl Drop for Watch {
     }
 }
 
-/// What a listener leaves behind.
+/// Who remains when a listener goes.
 enum Left {
     /// Nobody listens any more.
     Last,
-    /// They looked; others still listen.
+    /// Others still listen, but this one also looked.
     Looked,
-    /// Others still listen, and look as before.
+    /// Others still listen; nothing changes about who looks.
     Others,
 }
 
@@ -104,11 +104,11 @@ pub(super) struct Hub {
     pub tally: Tally,
 }
 
-/// A table to which somebody listens.
+/// A table that somebody listens to.
 struct Channel {
     pulse: watch::Sender<Pulse>,
     next: u64,
-    /// Every listener, and for which seats they look if they do.
+    /// Every listener, with the seats they look for if they look.
     here: HashMap<u64, Option<SeatSet>>,
     elsewhere: HashMap<ServerId, Presence>,
 }
@@ -131,7 +131,7 @@ impl Hub {
         }
     }
 
-    /// Listens to a table; says whether nobody did before.
+    /// Listens to a table; true if nobody did before.
     pub fn subscribe(&self, bus: &Bus, table: &TableId, version: u64) -> (Watch, bool) {
         let mut tables = self.tables();
         let (channel, is_first) = match tables.entry(table.clone()) {
@@ -162,7 +162,7 @@ impl Hub {
         if looked { Left::Looked } else { Left::Others }
     }
 
-    /// Notes for which seats a listener looks; says whether that is new.
+    /// Notes which seats a listener looks for; true if that is new.
     fn attend(&self, table: &TableId, number: u64, seats: SeatSet) -> bool {
         let mut tables = self.tables();
         let Some(channel) = tables.get_mut(table) else { return false };
@@ -189,14 +189,14 @@ impl Hub {
         self.news.subscribe()
     }
 
-    /// Tells whoever listens here that the coach spoke.
+    /// Tells the listeners here that the coach spoke.
     pub fn coached(&self, table: &TableId) {
         if let Some(channel) = self.tables().get(table) {
             channel.pulse.send_modify(|pulse| pulse.coached += 1);
         }
     }
 
-    /// Takes what a server says of a table to whoever listens to it here.
+    /// Passes a server's notice about a table to its listeners here.
     pub fn notice(&self, from: &ServerId, table: &TableId, notice: &Notice) {
         let mut tables = self.tables();
         let Some(channel) = tables.get_mut(table) else { return };
@@ -220,8 +220,7 @@ impl Hub {
         });
     }
 
-    /// Opens a letter from another server. What it asks for in return, if anything, is answered by
-    /// the carrier.
+    /// Opens a letter from another server, and returns the answer for the carrier to send, if any.
     pub fn deliver(&self, letter: &Letter) -> Option<Letter> {
         if letter.from == self.server {
             return None;
@@ -237,7 +236,7 @@ impl Hub {
             Message::Notice(table, notice) => self.notice(&letter.from, table, notice),
             Message::News(news) => {
                 self.note_server(&letter.from, news);
-                // Without listeners nobody needs it.
+                // An error means that nobody listens.
                 let _ = self.news.send((letter.from.clone(), news.clone()));
             }
             Message::Echo => {}
@@ -245,7 +244,7 @@ impl Hub {
         None
     }
 
-    /// Whatever a server says, it is there.
+    /// Any message from a server shows that it is up.
     fn note_heard(&self, server: &ServerId) {
         let mut servers = self.servers.lock().unwrap_or_else(PoisonError::into_inner);
         let heard = Instant::now();
@@ -268,7 +267,7 @@ impl Hub {
         }
     }
 
-    /// Forgets servers that have been silent for too long, unless it is us who hear nothing.
+    /// Forgets servers that have been silent for too long, unless we are the ones cut off.
     pub fn forget_silent(&self) {
         if *self.reach.borrow() == Reach::Away {
             return;
@@ -280,7 +279,7 @@ impl Hub {
         self.forget(|server| !known.contains(server));
     }
 
-    /// Forgets who looks on some servers, and says at which tables anybody did.
+    /// Forgets who looks on some servers, and returns the tables where anybody did.
     pub fn forget(&self, is_gone: impl Fn(&ServerId) -> bool) -> Vec<TableId> {
         let mut forgotten = Vec::new();
         for (table, channel) in self.tables().iter_mut() {
@@ -294,7 +293,7 @@ impl Hub {
         forgotten
     }
 
-    /// The worker with the most free places; one of them counts as taken until it speaks again.
+    /// The worker with the most free places; counts one of them as taken until it speaks again.
     pub fn free_worker(&self) -> Option<ServerId> {
         let mut servers = self.servers.lock().unwrap_or_else(PoisonError::into_inner);
         let alive = |member: &Member| member.heard.elapsed() < SILENCE / 2;
@@ -306,7 +305,7 @@ impl Hub {
         Some(server.clone())
     }
 
-    /// Notes whether other servers can be reached; says whether that is new.
+    /// Notes whether other servers can be reached; true if that has changed.
     pub fn note_reach(&self, reach: Reach) -> bool {
         self.reach.send_if_modified(|now| std::mem::replace(now, reach) != reach)
     }
@@ -336,7 +335,7 @@ impl Channel {
         presence
     }
 
-    /// Sums up who looks on all servers.
+    /// Adds up who looks on all servers.
     fn count_present(&mut self) {
         let here = self.presence();
         let all = self.elsewhere.values().chain([&here]);
@@ -381,7 +380,7 @@ mod tests {
         assert!(bus.listened().is_empty());
     }
 
-    /// A server that hasn't introduced itself yet is there as soon as it says anything.
+    /// A server that hasn't introduced itself counts as up as soon as it says anything.
     #[tokio::test]
     async fn who_looks_elsewhere_is_not_forgotten_by_the_next_beat() {
         let bus = Bus::process();

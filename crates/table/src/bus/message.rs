@@ -7,7 +7,7 @@ use super::Presence;
 use crate::id::ServerId;
 use crate::{GuestId, TableId};
 
-/// Something about a table that is worth looking at again.
+/// A reason to look at a table again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Notice {
@@ -15,12 +15,12 @@ pub enum Notice {
     Version(u64),
     /// The number of lines of chat.
     Talk(u64),
-    /// The bots that are thinking now.
+    /// The seats of bots that are thinking now.
     Thinking(SeatSet),
-    /// How far the judge of the finished game is: the steps that are judged and one more, and one
-    /// more again at the end.
+    /// The progress of a review: one more than the number of judged steps, and another one more at
+    /// the end.
     Reviewed(u64),
-    /// Who looks at it on the server that says so.
+    /// Who looks at it on the sender's server.
     Present(Presence),
     /// Asks every server who looks at it there.
     WhoLooks,
@@ -30,18 +30,18 @@ pub enum Notice {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum News {
-    /// A server is there. Said every second.
+    /// A server is up. Sent every second.
     Here(Here),
     /// A server is about to stop.
     Leaving,
-    /// A server couldn't be heard for a while: what it said before of who looks there is worth
-    /// nothing.
+    /// A server couldn't be heard for a while: what it said before about who looks there is out of
+    /// date.
     Back,
     /// The named worker should let the bots of a table think.
     Think {
-        /// Who.
+        /// The worker.
         worker: ServerId,
-        /// Where.
+        /// The table.
         table: TableId,
     },
     /// One of a guest's sessions has ended.
@@ -61,7 +61,7 @@ pub struct Here {
 pub(super) enum Message {
     Notice(TableId, Notice),
     News(News),
-    /// Something to be heard by whoever said it.
+    /// Comes back to its sender, to test the line.
     Echo,
 }
 
@@ -74,13 +74,13 @@ pub(super) struct Letter {
 }
 
 impl Letter {
-    /// As text, about a hundred bytes.
+    /// Writes it as text, about a hundred bytes.
     pub fn write(&self) -> String {
         // Plain data: writing it doesn't fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// From text. What a newer version says and this one doesn't understand is no letter.
+    /// Reads it from text; `None` for what a newer version says and this one doesn't understand.
     pub fn read(text: &[u8]) -> Option<Letter> {
         serde_json::from_slice(text).ok()
     }

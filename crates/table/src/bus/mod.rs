@@ -1,5 +1,5 @@
-//! The bus: tells whoever looks at a table that it has changed, on this server and on the others.
-//! Everything on it may be lost or come twice: what is true stands in the journal.
+//! The bus: tells everybody who looks at a table that it has changed, on this server and on others.
+//! Any message may be lost or come twice: the journal is the truth.
 //!
 //! Listeners of this process are kept in a [`Hub`]; a [`Carrier`] takes messages to the hubs of other
 //! servers and brings theirs. There are three ways to run it: [`Bus::process`] for a single server,
@@ -28,7 +28,7 @@ use crate::{Store, TableId};
 pub enum Reach {
     /// Messages come and go.
     Up,
-    /// Nothing is carried at this moment: whoever waits for news has to ask the database.
+    /// Nothing is carried now: listeners have to ask the database.
     Away,
 }
 
@@ -44,14 +44,14 @@ pub enum BusError {
         reason: String,
     },
     /// The address can't be read.
-    #[error("'{address}' is no address of a NATS server: {reason}")]
+    #[error("'{address}' is not the address of a NATS server: {reason}")]
     BadAddress {
         /// As it was given, without a password.
         address: String,
         /// Why.
         reason: String,
     },
-    /// It doesn't let us in.
+    /// It refuses our name and password.
     #[error("the NATS server at {address} refuses the name and password")]
     Refused {
         /// Where, without a password.
@@ -62,16 +62,16 @@ pub enum BusError {
     TooOld {
         /// Where, without a password.
         address: String,
-        /// What it is.
+        /// Its version.
         version: String,
-        /// What it must be.
+        /// The oldest that works.
         least: &'static str,
     },
-    /// There is no PostgreSQL behind the store.
+    /// The store is not on PostgreSQL.
     #[error("this bus needs a PostgreSQL database, which several servers can share")]
     NotShared,
     /// PostgreSQL doesn't carry messages.
-    #[error("PostgreSQL carries no messages: {0}")]
+    #[error("PostgreSQL can't carry messages: {0}")]
     Postgres(String),
 }
 
@@ -80,14 +80,14 @@ trait Carrier: Send + Sync {
     /// Sends a message, soon and without waiting. It may be lost.
     fn send(&self, letter: Letter);
 
-    /// Somebody here listens to a table from now on.
+    /// Starts to receive messages about a table.
     fn follow(&self, table: &TableId);
 
-    /// Nobody here listens to a table any more.
+    /// Stops receiving messages about a table.
     fn leave(&self, table: &TableId);
 }
 
-/// What became of the messages so far.
+/// Counts of messages so far.
 #[derive(Default)]
 struct Tally {
     sent: AtomicU64,
@@ -98,11 +98,11 @@ struct Tally {
 /// The messages of a server since its start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Traffic {
-    /// To other servers.
+    /// Messages sent to other servers.
     pub sent: u64,
-    /// From other servers.
+    /// Messages received from other servers.
     pub received: u64,
-    /// That could not be sent.
+    /// Messages that could not be sent.
     pub lost: u64,
 }
 
@@ -112,7 +112,7 @@ pub struct Bus(Arc<Inner>);
 
 struct Inner {
     hub: Arc<Hub>,
-    /// Nothing for a single server.
+    /// `None` for a single server.
     carrier: Option<Box<dyn Carrier>>,
 }
 
@@ -152,18 +152,18 @@ impl Bus {
         self.0.hub.coached(table);
     }
 
-    /// Listens to a table from now on; this version of it is known already.
+    /// Listens to a table from now on; the caller knows this version of it already.
     pub fn subscribe(&self, table: &TableId, version: u64) -> Watch {
         let (watch, is_first) = self.0.hub.subscribe(self, table, version);
         if is_first && let Some(carrier) = &self.0.carrier {
             carrier.follow(table);
-            // Others have said who looks before anybody here listened.
+            // Other servers said who looks before anybody here listened.
             self.ask_who_looks(table);
         }
         watch
     }
 
-    /// Tells whoever listens here what the database says of a table.
+    /// Tells the listeners here what the database says about a table.
     pub(crate) fn catch_up(&self, table: &TableId, notice: Notice) {
         self.0.hub.notice(self.server(), table, &notice);
     }
@@ -173,17 +173,17 @@ impl Bus {
         self.send(Message::News(news));
     }
 
-    /// Listens to what other servers tell each other.
+    /// Listens to the news from other servers.
     pub fn news(&self) -> broadcast::Receiver<(ServerId, News)> {
         self.0.hub.news()
     }
 
-    /// The sum of the notices about a table, if anybody here listens to it.
+    /// The sum of the notices about a table; `None` if nobody here listens to it.
     pub fn pulse(&self, table: &TableId) -> Option<Pulse> {
         self.0.hub.pulse(table)
     }
 
-    /// The tables to which anybody here listens.
+    /// The tables that anybody here listens to.
     pub fn listened(&self) -> Vec<TableId> {
         self.0.hub.listened()
     }
@@ -193,7 +193,7 @@ impl Bus {
         *self.0.hub.reach.borrow()
     }
 
-    /// Hears when other servers can be reached, and when not.
+    /// Watches whether other servers can be reached.
     pub fn reaches(&self) -> watch::Receiver<Reach> {
         self.0.hub.reach.subscribe()
     }
@@ -210,14 +210,13 @@ impl Bus {
         Traffic { sent: read(sent), received: read(received), lost: read(lost) }
     }
 
-    /// Says that this server is there, and forgets those that have been silent for too long.
+    /// Says that this server is up, and forgets those that have been silent for too long.
     pub fn beat(&self, here: Here) {
         self.0.hub.forget_silent();
         self.tell(News::Here(here));
     }
 
-    /// After an outage: others have missed who has come and gone here, and this server what they
-    /// said.
+    /// Exchanges presence anew after an outage: both sides missed who came and went on the other.
     pub(crate) fn come_back(&self) {
         self.0.hub.forget(|_| true);
         self.tell(News::Back);
@@ -227,8 +226,8 @@ impl Bus {
         }
     }
 
-    /// Another server was away: what it said of who looks there is forgotten, and asked again. Not
-    /// simply forgotten: what it says now may have been quicker than the news.
+    /// Forgets who looks on another server that was away, and asks again: its new answer may have
+    /// arrived before the news that it is back, and be forgotten with the rest.
     pub(crate) fn ask_again(&self, server: &ServerId) {
         for table in self.0.hub.forget(|each| each == server) {
             self.ask_who_looks(&table);
@@ -244,7 +243,7 @@ impl Bus {
         self.0.hub.free_worker()
     }
 
-    /// Somebody here looks at a table for these seats, or has stopped to.
+    /// Tells other servers who looks at a table here, after a change.
     fn attended(&self, table: &TableId) {
         if let Some(presence) = self.0.hub.presence(table) {
             self.send(Message::Notice(table.clone(), Notice::Present(presence)));

@@ -14,18 +14,18 @@ use super::message::{Letter, Message};
 use super::{BusError, Carrier, Reach};
 use crate::TableId;
 
-/// What all servers hear.
+/// The subject that all servers hear.
 const HOUSE: &str = "sofra.lobby";
-/// The oldest version that we have tried: Debian 12's.
+/// The oldest version we have tested: Debian 12's.
 const LEAST: (i64, i64, i64, &str) = (2, 9, 0, "2.9");
 /// How long a server may take to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// How often the line is tried: three tries without an answer and it counts as cut.
+/// The interval between pings: after three without an answer the connection counts as lost.
 const PING: Duration = Duration::from_secs(1);
-/// The longest wait before the next try to reach a server that is away.
+/// The longest wait between attempts to reconnect.
 const RETRY: Duration = Duration::from_millis(500);
-/// Letters that wait to be sent; beyond it they are lost. After an outage there are two for each table
-/// that is open here.
+/// The most letters that wait to be sent; further ones are lost. After an outage there are two for
+/// each table that is open here.
 const WAITING: usize = 50_000;
 
 /// A connection to a NATS server.
@@ -108,7 +108,8 @@ impl Carrier for Nats {
     }
 }
 
-/// Carries out orders, one after the other: whoever follows a table asks who looks only afterwards.
+/// Carries out orders one after the other, so that a table is followed before anybody asks who
+/// looks at it.
 async fn carry(client: Client, mut orders: mpsc::Receiver<Order>, hub: Arc<Hub>) {
     let mut followed: HashMap<TableId, AbortHandle> = HashMap::new();
     while let Some(order) = orders.recv().await {
@@ -121,7 +122,7 @@ async fn carry(client: Client, mut orders: mpsc::Receiver<Order>, hub: Arc<Hub>)
                         before.abort();
                     }
                 }
-                Err(error) => tracing::warn!(%table, %error, "a table can't be listened to"),
+                Err(error) => tracing::warn!(%table, %error, "can't listen to a table"),
             },
             // Dropping the subscriber tells the server.
             Order::Leave(table) => {
@@ -134,7 +135,7 @@ async fn carry(client: Client, mut orders: mpsc::Receiver<Order>, hub: Arc<Hub>)
 }
 
 async fn send(client: &Client, letter: &Letter, hub: &Hub) {
-    // While the server is away the client would keep letters until they are of no use.
+    // While the server is away the client would queue letters until they are stale.
     let is_up = *hub.reach.borrow() == Reach::Up;
     let subject = match &letter.message {
         Message::Notice(table, _) => subject(table),
@@ -164,14 +165,14 @@ fn note(hub: &Hub, event: &Event) {
         }
         Event::Disconnected | Event::Closed => {
             if hub.note_reach(Reach::Away) {
-                tracing::warn!("NATS is away: news of other servers come by asking the database");
+                tracing::warn!("NATS is away: the database is asked for news of other servers");
             }
         }
         Event::SlowConsumer(_) => {
             hub.tally.lost.fetch_add(1, Ordering::Relaxed);
         }
         Event::ServerError(error) => tracing::warn!(%error, "NATS reports a fault"),
-        Event::ClientError(error) => tracing::debug!(%error, "a try to reach NATS failed"),
+        Event::ClientError(error) => tracing::debug!(%error, "NATS can't be reached"),
         Event::LameDuckMode | Event::Draining => {}
     }
 }
@@ -180,7 +181,7 @@ fn subject(table: &TableId) -> String {
     format!("sofra.table.{table}")
 }
 
-/// An address as it may be shown.
+/// An address that may be shown.
 fn without_password(address: &str) -> String {
     match (address.split_once("://"), address.rsplit_once('@')) {
         (Some((scheme, _)), Some((_, host))) => format!("{scheme}://{host}"),

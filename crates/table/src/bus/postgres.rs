@@ -17,16 +17,16 @@ use crate::{Store, TableId};
 /// The channel all servers listen to. One for all tables: PostgreSQL wakes every listener of a
 /// database for every commit with a notification anyway.
 const CHANNEL: &str = "sofra";
-/// Letters that wait to be sent; beyond it they are lost. After an outage there are two for each table
-/// that is open here.
+/// The most letters that wait to be sent; further ones are lost. After an outage there are two for
+/// each table that is open here.
 const WAITING: usize = 50_000;
 /// The most letters in one statement.
 const TOGETHER: usize = 256;
-/// How long to wait before the next try when the database is away.
+/// The wait between attempts while the database is away.
 const BREATH: Duration = Duration::from_millis(250);
-/// After so much silence the line is tried: we hear ourselves as well.
+/// After this much silence we send ourselves an echo to test the line.
 const SILENCE: Duration = Duration::from_secs(1);
-/// So many silences in a row mean that the line is cut.
+/// The number of silences in a row that mean the line is cut.
 const SILENCES: u32 = 3;
 /// How long a statement may take.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -40,7 +40,7 @@ pub(super) struct Notify {
 impl Notify {
     pub async fn connect(store: &Store, hub: Arc<Hub>) -> Result<Notify, BusError> {
         let options = store.postgres().ok_or(BusError::NotShared)?;
-        // Connections of its own: nobody's step waits for a notice, and no notice for a step.
+        // Separate connections, so that no step waits for a notice, and no notice for a step.
         let pool = PgPoolOptions::new().max_connections(4).acquire_timeout(PATIENCE);
         let failed = |error: sqlx::Error| BusError::Postgres(error.to_string());
         let pool = pool.connect_with(options).await.map_err(failed)?;
@@ -71,7 +71,7 @@ async fn listen(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
     Ok(listener)
 }
 
-/// Sends what has come together since the last statement with one more.
+/// Sends letters, all that have gathered since the last statement in the next one.
 async fn carry(pool: PgPool, mut letters: mpsc::Receiver<Letter>, hub: Arc<Hub>) {
     let mut batch = Vec::with_capacity(TOGETHER);
     while letters.recv_many(&mut batch, TOGETHER).await > 0 {
@@ -111,12 +111,12 @@ async fn hear(first: PgListener, pool: PgPool, letters: mpsc::Sender<Letter>, hu
                     continue;
                 };
                 if let Some(answer) = hub.deliver(&letter) {
-                    // It is lost if too many wait, like any other.
+                    // Lost if too many wait, like any other letter.
                     let _ = letters.try_send(answer);
                 }
             }
             Err(_) if silences < SILENCES => silences += 1,
-            // The line was cut, or nobody has said anything, not even we ourselves.
+            // The line was cut, or silent: not even our echo came back.
             Ok(Ok(None) | Err(_)) | Err(_) => {
                 away(&hub);
                 listener = None;
@@ -125,7 +125,7 @@ async fn hear(first: PgListener, pool: PgPool, letters: mpsc::Sender<Letter>, hu
         }
         if silences > 0 || listener.is_none() {
             let echo = Letter { from: hub.server.clone(), message: Message::Echo };
-            // If too many wait, there is enough to be heard.
+            // If the queue is full, there are letters enough to hear.
             let _ = letters.try_send(echo);
         }
     }
@@ -133,6 +133,6 @@ async fn hear(first: PgListener, pool: PgPool, letters: mpsc::Sender<Letter>, hu
 
 fn away(hub: &Hub) {
     if hub.note_reach(Reach::Away) {
-        tracing::warn!("PostgreSQL carries no messages: news of other servers come by asking");
+        tracing::warn!("PostgreSQL carries no messages: the database is asked for news");
     }
 }

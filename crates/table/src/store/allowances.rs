@@ -6,8 +6,7 @@ use crate::Allowance;
 use crate::id::TokenHash;
 
 impl Store {
-    /// Spends one of an allowance; false if nothing is left of it now. A single server counts for
-    /// itself.
+    /// Spends one of an allowance; false if none is left. A single server keeps its own count.
     pub(crate) async fn spend(&self, whose: &str, of: Allowance) -> Result<bool, StoreError> {
         let Pools::Postgres(pool) = &self.pools else { return Ok(true) };
         let most = of.every.saturating_mul(of.at_once);
@@ -23,7 +22,7 @@ impl Store {
             database_now!(),
             " + $3",
         ))
-        // Addresses of people are nobody's business, not even for minutes.
+        // Hashed, because people's addresses are not stored, not even for minutes.
         .bind(TokenHash::of(whose).as_str())
         .bind(millis(of.every))
         .bind(millis(most))
@@ -31,7 +30,7 @@ impl Store {
         Ok(self.watched(spent).await?.rows_affected() > 0)
     }
 
-    /// Removes what has no meaning any more.
+    /// Removes allowances that are full again.
     pub(crate) async fn forget_allowances(&self) -> Result<(), StoreError> {
         let Pools::Postgres(pool) = &self.pools else { return Ok(()) };
         let forgotten =

@@ -1,13 +1,13 @@
 //! What the error codes of the databases mean.
 
-/// What a database complains of.
+/// What is wrong with a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fault {
     /// No room is left.
     Full,
     /// It can't be written to.
     ReadOnly,
-    /// Others hold it.
+    /// Others have locked it.
     Busy,
     /// Its file can't be opened.
     CantOpen,
@@ -63,7 +63,7 @@ mod tests {
             ("1032", Fault::ReadOnly),
             ("517", Fault::Busy),
             ("14", Fault::CantOpen),
-            // SQLITE_CONSTRAINT_UNIQUE is nobody's fault: the next entry was taken.
+            // SQLITE_CONSTRAINT_UNIQUE is expected: the next entry was taken.
             ("2067", Fault::Other),
             ("53100", Fault::Full),
             ("25006", Fault::ReadOnly),

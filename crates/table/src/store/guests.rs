@@ -83,8 +83,8 @@ impl Store {
         found.map(guest).transpose()
     }
 
-    /// Notes what the reserved names of older versions look like. Of two that look the same, the
-    /// first keeps others off.
+    /// Stores the look of names reserved by older versions. Of two that look the same, only the
+    /// first reserves it.
     pub(crate) async fn note_looks(&self) -> Result<(), StoreError> {
         let names: Vec<(String, String)> = reading!(self, pool => {
             sqlx::query_as(

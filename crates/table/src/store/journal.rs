@@ -22,16 +22,16 @@ pub(crate) struct Stored {
 
 /// A position kept beside the journal.
 pub(crate) struct StoredSnapshot {
-    /// After so many entries of the journal.
+    /// The number of entries of the journal before it.
     pub entry: u64,
-    /// After so many steps of the game.
+    /// The number of steps of the game before it.
     pub step: usize,
     pub rules_version: u32,
     pub components: String,
     pub state: Value,
 }
 
-/// Entries to add to a journal, with what lists and look-ups show of the table afterwards.
+/// Entries to add to a journal, with the table's columns for lists and look-ups afterwards.
 pub(crate) struct Append {
     table: String,
     opening: Option<FirstPage>,
@@ -42,18 +42,18 @@ pub(crate) struct Append {
     changed_at: i64,
     wake_at: Option<i64>,
     closes_at: Option<i64>,
-    /// Every seat, if any has changed; nothing otherwise.
+    /// Every seat if any has changed, or else none.
     seats: Vec<SeatRow>,
-    /// The server that goes on with the table, where several share a database.
+    /// The server that takes the lease, where several share a database.
     keeper: Option<String>,
-    /// Guests whom the entries name.
+    /// Guests named by the entries.
     named: Vec<String>,
 }
 
 /// The first page of a new table.
 struct FirstPage {
     game: String,
-    /// What was agreed on, as JSON.
+    /// The [`Spec`] as JSON.
     spec: String,
     created_at: i64,
     access: &'static str,
@@ -77,7 +77,7 @@ struct SeatRow {
     token: Option<String>,
 }
 
-/// A position as the database has it.
+/// A position as it is stored.
 #[derive(sqlx::FromRow)]
 struct SnapshotRow {
     entry: i64,
@@ -87,8 +87,8 @@ struct SnapshotRow {
     state: String,
 }
 
-/// Why entries were not added. None of them was, unless the database went away in between: then the
-/// next look at the journal tells.
+/// Why entries were not added. None of them was, unless the connection was lost: then only reading
+/// the journal tells.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum AppendError {
     /// Somebody else wrote the next entry first.
@@ -106,7 +106,7 @@ impl From<sqlx::Error> for AppendError {
 }
 
 impl Append {
-    /// The next entries of a table that is there.
+    /// The next entries of an existing table.
     pub fn new(
         record: &Record,
         entries: &[Written],
@@ -142,7 +142,7 @@ impl Append {
         })
     }
 
-    /// The same, leaving the table's bots to a server.
+    /// Gives the lease of the table's bots to a server.
     pub fn leased_to(self, keeper: Option<&ServerId>) -> Append {
         Append { keeper: keeper.map(ServerId::to_string), ..self }
     }
@@ -188,7 +188,7 @@ macro_rules! write_append {
             .execute(&mut **$transaction)
             .await?;
         }
-        // First of all, so that whoever else writes to this table waits until it is done.
+        // First, so that other writers to this table wait until it is done.
         sqlx::query(concat!(
             "UPDATE tables SET status = $2, entries = $3, steps = $4, waiting = $5, \
              changed_at = $6, wake_at = $7, closes_at = $8, keeper = $9, kept_until = ",
@@ -272,7 +272,7 @@ pub(super) async fn write_sqlite(
     transaction: &mut Transaction<'_, Sqlite>,
     append: &Append,
 ) -> Result<(), sqlx::Error> {
-    // One server has the file: there is nobody to lease anything to.
+    // An SQLite file has one server: there is nobody to lease anything to.
     write_append!(transaction, append, "CASE WHEN $10 < 0 THEN 0 END");
     Ok(())
 }
@@ -317,7 +317,7 @@ impl Store {
         let spec = serde_json::from_str(&page)
             .map_err(|error| StoreError::Unreadable(format!("its first page: {error}")))?;
         let journal = self.whole_journal(table, &root(&page)).await?;
-        // Somebody may have written since; nobody takes anything away.
+        // There may be more entries by now, but never fewer.
         if (journal.len() as i64) < entries {
             return Err(StoreError::Unreadable(format!("entry {entries} is missing")));
         }
@@ -367,8 +367,8 @@ impl Store {
         }))
     }
 
-    /// How many entries and lines of chat some tables have, and how many of their steps are judged:
-    /// what is new, for little.
+    /// The number of entries, of lines of chat and of judged steps of some tables: a cheap way to
+    /// see what is new.
     pub(crate) async fn versions(
         &self,
         tables: &[TableId],
@@ -389,7 +389,7 @@ impl Store {
         Ok(rows.into_iter().filter_map(version).collect())
     }
 
-    /// Keeps a position beside the journal, in the place of an earlier one.
+    /// Keeps a position beside the journal, replacing an earlier one.
     pub(crate) async fn save_snapshot(
         &self,
         table: &TableId,

@@ -1,6 +1,6 @@
 //! Leases: which server does the work of a table. They run by the database's clock, so that servers
-//! whose clocks differ agree, and they save work only: what an owner writes too late fails by the
-//! journal's numbers.
+//! whose clocks differ agree. They only save work: what an owner writes too late is refused by the
+//! journal's entry numbers.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -9,17 +9,41 @@ use super::{Pools, Store, StoreError};
 use crate::TableId;
 use crate::id::ServerId;
 
-/// How long a lease holds without being renewed. A dead server is followed after this and one
+/// How long a lease holds without being renewed. A dead server is replaced after this and one
 /// round of another's keeper.
 pub(crate) const LEASE: Duration = Duration::from_secs(2);
 
-/// The time of the database in milliseconds. `now()` would be when the transaction began.
+/// The database's time in milliseconds. `now()` would be when the transaction began.
 macro_rules! database_now {
     () => {
         "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
     };
 }
 pub(super) use database_now;
+
+/// The statement that takes over at most `$3` rows of a table of the database whose leases have run
+/// out: for the server `$1`, for `$2` milliseconds. It returns the ids of the games' tables.
+macro_rules! take_over {
+    ($rows:literal, $id:literal) => {
+        concat!(
+            "UPDATE ",
+            $rows,
+            " SET keeper = $1, kept_until = ",
+            database_now!(),
+            " + $2 WHERE ",
+            $id,
+            " IN (SELECT ",
+            $id,
+            " FROM ",
+            $rows,
+            " WHERE kept_until <= ",
+            database_now!(),
+            " ORDER BY kept_until LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING ",
+            $id,
+        )
+    };
+}
+pub(super) use take_over;
 
 impl Store {
     /// Takes over tables whose leases have run out.
@@ -28,18 +52,22 @@ impl Store {
         server: &ServerId,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
+        self.take_over(take_over!("tables", "id"), server, most).await
+    }
+
+    /// Runs a statement of `take_over!`, and returns the tables whose leases it took.
+    pub(super) async fn take_over(
+        &self,
+        statement: &'static str,
+        server: &ServerId,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
         let Pools::Postgres(pool) = &self.pools else { return Ok(Vec::new()) };
-        let taken = sqlx::query_scalar(concat!(
-            "UPDATE tables SET keeper = $1, kept_until = ",
-            database_now!(),
-            " + $2 WHERE id IN (SELECT id FROM tables WHERE kept_until <= ",
-            database_now!(),
-            " ORDER BY kept_until LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id",
-        ))
-        .bind(server.as_str())
-        .bind(millis(LEASE))
-        .bind(i64::from(most))
-        .fetch_all(pool);
+        let taken = sqlx::query_scalar(statement)
+            .bind(server.as_str())
+            .bind(millis(LEASE))
+            .bind(i64::from(most))
+            .fetch_all(pool);
         let ids: Vec<String> = self.watched(taken).await?;
         Ok(ids.iter().filter_map(|id| id.parse().ok()).collect())
     }
@@ -65,7 +93,7 @@ impl Store {
         Ok(self.watched(taken).await?.rows_affected() > 0)
     }
 
-    /// Renews leases and says which of them are still ours.
+    /// Renews leases and returns those that are still ours.
     pub(crate) async fn renew(
         &self,
         tables: &[TableId],
@@ -105,7 +133,7 @@ impl Store {
         Ok(())
     }
 
-    /// Lets every lease of a server run out at once: others go on with its work.
+    /// Ends every lease of a server, so that others take over its work.
     pub(crate) async fn release_all(&self, server: &ServerId) -> Result<(), StoreError> {
         let Pools::Postgres(pool) = &self.pools else { return Ok(()) };
         let released = sqlx::query(
@@ -127,7 +155,7 @@ impl Store {
         Ok(())
     }
 
-    /// Takes or keeps a duty of the whole house for a time, unless another server has it.
+    /// Takes or renews a duty that one server does for all, unless another server has it.
     pub(crate) async fn take_duty(
         &self,
         name: &str,

@@ -31,15 +31,15 @@ pub(crate) struct ListedSeat {
     pub name: Option<String>,
 }
 
-/// The most names in one question: every database allows so many.
+/// The most names in one query: every database allows this many.
 const MOST_NAMES: usize = 500;
 
 type TableRow = (String, String, String, i64, i64, i64, i64, Option<i64>);
 type SeatRow = (String, String, Option<String>, Option<String>);
 
 impl Store {
-    /// Tables that stand in the list and have an open seat: one of each host, the newest first, then
-    /// the second of each, and so on.
+    /// Listed tables with an open seat: the newest of each host, then the second of each, and so
+    /// on.
     pub(crate) async fn gathering_tables(
         &self,
         skip: u32,
@@ -48,7 +48,7 @@ impl Store {
         self.listed_tables("gathering", skip, most).await
     }
 
-    /// Tables that stand in the list and are being played: of each host the latest, and so on.
+    /// Listed tables that are being played: the latest of each host, and so on.
     pub(crate) async fn playing_tables(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
         self.listed_tables("playing", 0, most).await
     }
@@ -76,7 +76,7 @@ impl Store {
         self.with_seats(tables).await
     }
 
-    /// How many tables of a host stand in the list and have an open seat.
+    /// The number of a host's listed tables with an open seat.
     pub(crate) async fn count_gathering(&self, host: &GuestId) -> Result<u64, StoreError> {
         let count: i64 = reading!(self, pool => {
             sqlx::query_scalar(
@@ -134,7 +134,7 @@ impl Store {
                 numbers.join(", ")
             );
             let rows: Vec<SeatRow> = reading_copy!(self, pool => {
-                // Only numbers of parameters were put into it.
+                // Only parameter numbers were put into it.
                 let mut query = sqlx::query_as(AssertSqlSafe(sql.clone()));
                 for (id, ..) in some {
                     query = query.bind(id);
@@ -179,8 +179,7 @@ impl Store {
         Ok(found.and_then(|(table, seat)| Some((table.parse().ok()?, Seat::of(seat as usize)))))
     }
 
-    /// The times of all entries of the last games of a kind that people played to their end, lessons
-    /// left out.
+    /// The times of all entries of the last games that people played to the end, without lessons.
     pub(crate) async fn times_of(
         &self,
         game: &str,
@@ -209,7 +208,7 @@ impl Store {
         Ok(games.into_iter().map(|(_, times)| times).collect())
     }
 
-    /// How many tables there are of each status.
+    /// The number of tables of each status.
     pub(crate) async fn count_tables(&self) -> Result<HashMap<String, u64>, StoreError> {
         let rows: Vec<(String, i64)> = reading_copy!(self, pool => {
             sqlx::query_as("SELECT status, COUNT(*) FROM tables GROUP BY status")

@@ -42,17 +42,17 @@ pub(crate) use sessions::SessionRow;
 pub(crate) use upkeep::Heartbeat;
 use writer::Doubt;
 
-/// How long a database that is asked over a network may take: people who wait for a page should hear
+/// How long a database on a network may take to answer: people who wait for a page should hear
 /// within two seconds that it is away.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// PostgreSQL gives up on a server that falls silent in the middle of writing, so that others can write
-/// to the same table. A server itself gives up sooner, after [`PATIENCE`].
+/// Makes PostgreSQL drop a server that falls silent in the middle of a transaction, so that others
+/// can write to the same table. A server itself gives up sooner, after [`PATIENCE`].
 const SILENCE: &str = "SET idle_in_transaction_session_timeout = '2s'";
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let mut migrations = sqlx::migrate!("./migrations");
-    // What a newer version has added doesn't disturb this one; what it took away would, and it says so.
+    // Additions by a newer version do no harm; what it removed does, and is checked below.
     migrations.set_ignore_missing(true);
     migrations
 });
@@ -61,7 +61,7 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
 #[derive(Clone)]
 pub struct Store {
     pools: Pools,
-    /// A copy of PostgreSQL that may lag behind, for reading what needn't be of this moment.
+    /// A PostgreSQL replica that may lag behind, for reads that needn't be up to date.
     replica: Option<PgPool>,
     mode: StoreMode,
     patience: Duration,
@@ -69,7 +69,7 @@ pub struct Store {
 
 #[derive(Clone)]
 enum Pools {
-    /// SQLite has one writer at a time: waiting for it in our queue is fairer than in its own.
+    /// SQLite has one writer at a time: waiting in our queue is fairer than in SQLite's.
     Sqlite {
         read: SqlitePool,
         write: SqlitePool,
@@ -79,7 +79,7 @@ enum Pools {
     Postgres(PgPool),
 }
 
-/// Runs the same code on the pool for reading of either database.
+/// Runs the same code on either database's pool for reading.
 macro_rules! reading {
     ($store:expr, $pool:ident => $body:expr) => {
         match &$store.pools {
@@ -93,7 +93,7 @@ macro_rules! reading {
     };
 }
 
-/// Runs the same code on the replica where there is one that answers, and otherwise like `reading`.
+/// Like `reading`, but on the replica if there is one that answers.
 macro_rules! reading_copy {
     ($store:expr, $pool:ident => $body:expr) => {
         match $store.replica() {
@@ -109,7 +109,7 @@ macro_rules! reading_copy {
     };
 }
 
-/// Runs the same code on the pool for writing of either database, with how it begins a transaction.
+/// Runs the same code on either database's pool for writing, with how it begins a transaction.
 macro_rules! writing {
     ($store:expr, $pool:ident, $begin:ident => $body:expr) => {
         match &$store.pools {
@@ -135,7 +135,7 @@ pub(crate) use {reading, reading_copy, writing};
 pub struct StoreOptions {
     /// Whether anything may be changed.
     pub mode: StoreMode,
-    /// The most bytes an SQLite file may have; what doesn't fit is refused like on a full disk.
+    /// The largest size of an SQLite file in bytes; beyond it writes fail as on a full disk.
     pub max_bytes: Option<u64>,
     /// How long PostgreSQL may take to answer before it counts as away.
     pub patience: Duration,
@@ -153,7 +153,7 @@ pub enum StoreMode {
     /// Play goes on.
     #[default]
     ReadWrite,
-    /// Tables can be looked at only.
+    /// Tables can only be looked at.
     ReadOnly,
 }
 
@@ -171,10 +171,10 @@ impl Store {
         Self::open_with(address, StoreOptions::default()).await
     }
 
-    /// Opens a database to play at its tables, or, if it can't be written to, to look at them.
+    /// Opens a database for play, or read-only if it can't be written to.
     pub async fn open_or_look(address: &str) -> Result<Store, StoreError> {
         let error = match Self::open(address).await {
-            // SQLite can't always tell a file that it may not write from one that it can't open.
+            // SQLite can't always tell a file it may not write from one it can't open.
             Err(error @ (StoreError::ReadOnly | StoreError::Unreachable(_))) => error,
             opened => return opened,
         };
@@ -194,7 +194,7 @@ impl Store {
         let file = Path::new(file.strip_prefix("sqlite:").unwrap_or(file));
         let open = async |others| Self::open_sqlite(file, options, others).await?.ready().await;
         match open(Others::MayWrite).await {
-            // Where nothing can be made beside the file, readers can't watch for writers.
+            // If no files can be created beside it, readers can't watch for writers.
             Err(StoreError::Unreachable(_) | StoreError::ReadOnly)
                 if options.mode == StoreMode::ReadOnly && file.exists() && !has_log(file) =>
             {
@@ -204,7 +204,7 @@ impl Store {
         }
     }
 
-    /// The database once its tables are as this program knows them.
+    /// Migrates the database, or checks that it is up to date.
     async fn ready(self) -> Result<Store, StoreError> {
         match self.mode {
             StoreMode::ReadWrite => {
@@ -239,7 +239,7 @@ impl Store {
             .read_only(options.mode == StoreMode::ReadOnly)
             .immutable(others == Others::Nobody)
             .foreign_keys(true)
-            // A write is told only when the disk has it: power may fail at any time.
+            // A write is acknowledged only when the disk has it: power may fail at any time.
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10));
         if options.mode == StoreMode::ReadWrite {
@@ -262,7 +262,7 @@ impl Store {
         let StoreOptions { mode, patience, .. } = options;
         let connect = PgConnectOptions::from_str(address)?;
         let place = format!("{}:{}", connect.get_host(), connect.get_port());
-        // A first try by itself: the pool would only tell that it took too long.
+        // One connection first: the pool would only say that it took too long.
         let silent = || StoreError::Unreachable("nobody answers".to_owned()).at(&place);
         tokio::time::timeout(patience, PgConnection::connect_with(&connect))
             .await
@@ -279,7 +279,7 @@ impl Store {
         Ok(Store { pools: Pools::Postgres(pool), replica: None, mode, patience })
     }
 
-    /// Waits for an answer of the database, but not for ever, and notes what its errors mean for the
+    /// Waits for the database's answer, with a timeout, and notes what its errors mean for the
     /// connection.
     async fn watched<T>(
         &self,
@@ -295,7 +295,7 @@ impl Store {
     }
 
     async fn migrate(&self) -> Result<(), StoreError> {
-        // Not watched: a large database takes its time.
+        // Not watched: migrating a large database may take long.
         let migrated = match &self.pools {
             Pools::Sqlite { write, .. } => MIGRATIONS.run(write).await,
             Pools::Postgres(pool) => MIGRATIONS.run(pool).await,
@@ -312,7 +312,7 @@ impl Store {
         self.check_compatible().await
     }
 
-    /// Whether a newer version has taken something away that this one needs.
+    /// Fails if a newer version has removed something that this one needs.
     async fn check_compatible(&self) -> Result<(), StoreError> {
         let oldest: i64 = reading!(self, pool => {
             sqlx::query_scalar("SELECT COALESCE(MAX(oldest), 0) FROM compatibility")
@@ -339,7 +339,7 @@ impl Store {
         matches!(self.pools, Pools::Postgres(_))
     }
 
-    /// How PostgreSQL is reached, if it is behind this store.
+    /// How to connect to PostgreSQL, if the store is on it.
     pub(crate) fn postgres(&self) -> Option<PgConnectOptions> {
         match &self.pools {
             Pools::Sqlite { .. } => None,
@@ -362,7 +362,7 @@ impl Store {
     }
 }
 
-/// Why the database didn't do it. Nothing of it was done.
+/// Why the database refused or failed. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// No room is left.
@@ -374,7 +374,7 @@ pub enum StoreError {
     /// Another program held it for too long.
     #[error("the database is busy: another program is writing to it")]
     Busy,
-    /// Another server has it.
+    /// Another server is using it.
     #[error("another server is running on this database: only PostgreSQL serves several")]
     InUse,
     /// It was made by another version of this program.
@@ -385,7 +385,7 @@ pub enum StoreError {
     /// It can't be reached.
     #[error("the database can't be reached: {0}")]
     Unreachable(String),
-    /// Something that was written can't be read any more.
+    /// Something that was written can no longer be read.
     #[error("a table can't be read")]
     Unreadable(String),
     /// Anything else.
@@ -440,7 +440,7 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// Whether something was written beside an SQLite file that isn't in it yet.
+/// Whether an SQLite file has a write-ahead log that isn't merged yet.
 fn has_log(file: &Path) -> bool {
     let mut log = file.as_os_str().to_owned();
     log.push("-wal");
@@ -462,7 +462,7 @@ mod tests {
         let mut silent = pool.begin().await.unwrap();
         silent.execute(LOCK).await.unwrap();
         let mut next = pool.begin().await.unwrap();
-        // Without an end to the silence it would wait for the first one for ever.
+        // Without the idle timeout it would wait for the first one for ever.
         next.execute("SET LOCAL lock_timeout = '20s'").await.unwrap();
         next.execute(LOCK).await.unwrap();
         silent.execute("SELECT 1").await.unwrap_err();

@@ -1,4 +1,4 @@
-//! What the person who runs it asks of the database itself.
+//! What the operator asks of the database itself.
 
 use std::path::Path;
 
@@ -7,10 +7,10 @@ use sqlx::AssertSqlSafe;
 use super::{Pools, Store, StoreError};
 use crate::Moment;
 
-/// Why there is no backup.
+/// Why a backup failed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BackupError {
-    /// A file is there already.
+    /// The file exists already.
     #[error("{0} is there already, and a backup never overwrites anything")]
     Exists(String),
     /// PostgreSQL has its own tools, which know roles and settings as well.
@@ -23,7 +23,7 @@ pub enum BackupError {
     Store(#[from] StoreError),
 }
 
-/// How much was or would be removed.
+/// What was or would be removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pruned {
     /// Tables whose game is over or that were closed.
@@ -49,7 +49,7 @@ impl Store {
         Ok(())
     }
 
-    /// How much [`Store::prune`] would remove.
+    /// Counts what [`Store::prune`] would remove.
     pub async fn prunable(&self, since: Moment) -> Result<Pruned, StoreError> {
         Ok(Pruned {
             tables: self.count(OLD_TABLES, since).await?,
@@ -57,16 +57,16 @@ impl Store {
         })
     }
 
-    /// Removes finished and closed tables that have not changed since, and guests nobody needs.
+    /// Removes finished and closed tables that have not changed since, and guests no longer needed.
     pub async fn prune(&self, since: Moment) -> Result<Pruned, StoreError> {
-        // Guests last: those of the removed tables sit nowhere then.
+        // Guests last: then those of the removed tables sit nowhere.
         let tables = self.delete(OLD_TABLES, since).await?;
         Ok(Pruned { tables, guests: self.delete(OLD_GUESTS, since).await? })
     }
 
     async fn count(&self, what: &str, since: Moment) -> Result<u64, StoreError> {
         let sql = format!("SELECT COUNT(*) {what}");
-        // The operator can wait for as long as it takes.
+        // No timeout: the operator can wait.
         let count: i64 = match &self.pools {
             Pools::Sqlite { read, .. } => {
                 sqlx::query_scalar(AssertSqlSafe(sql)).bind(since.0).fetch_one(read).await?

@@ -5,7 +5,7 @@ use crate::chain::{Before, EntryRow, fault, relink, root};
 use crate::entry::{Entry, without_name};
 use crate::{GuestId, Moment, TableId};
 
-/// The most rows of a kind that are given out.
+/// The most rows of a kind given out.
 const MOST: i64 = 10_000;
 
 impl Store {
@@ -64,8 +64,8 @@ impl Store {
         Ok(ids.iter().filter_map(|id| id.parse().ok()).collect())
     }
 
-    /// Takes a guest's name out of a table's journal and links it anew, so that nothing is left of
-    /// the name and every later change still shows. A journal that is broken stays as it is.
+    /// Takes a guest's name out of a table's journal and rehashes it, so that no trace of the name
+    /// is left and tampering still shows. A broken journal stays as it is.
     pub(crate) async fn forget_name(
         &self,
         table: &TableId,
@@ -73,7 +73,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let renamed: Result<(), String> = writing!(self, pool, begin => {
             let mut all = pool.begin_with(begin).await?;
-            // Keeps others from adding to the journal meanwhile.
+            // Locks the table, so that nobody adds to the journal meanwhile.
             sqlx::query("UPDATE tables SET entries = entries WHERE id = $1")
                 .bind(table.as_str())
                 .execute(&mut *all)
@@ -154,7 +154,7 @@ impl Store {
     }
 }
 
-/// The rows of a journal that differ once a guest's name is out of it.
+/// The rows of a journal that change when a guest's name is taken out.
 fn rewritten(
     page: &str,
     mut rows: Vec<EntryRow>,

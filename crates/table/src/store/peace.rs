@@ -59,7 +59,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whom a guest doesn't want to hear, the latest first.
+    /// The people a guest has muted, the latest first.
     pub(crate) async fn mutes(&self, guest: &GuestId) -> Result<Vec<Muted>, StoreError> {
         let rows: Vec<(String, String, i64)> = reading!(self, pool => {
             sqlx::query_as(
@@ -95,7 +95,7 @@ impl Store {
         Ok(())
     }
 
-    /// How many reports of a guest nobody has looked at.
+    /// The number of a guest's reports that are still open.
     pub(crate) async fn open_reports_by(&self, guest: &GuestId) -> Result<u64, StoreError> {
         let count: i64 = reading!(self, pool => {
             sqlx::query_scalar(
@@ -122,7 +122,7 @@ impl Store {
         Ok(rows.into_iter().filter_map(report).collect())
     }
 
-    /// The reports that a guest has made, the newest first.
+    /// A guest's reports, the newest first.
     pub(crate) async fn reports_by(
         &self,
         guest: &GuestId,
@@ -141,7 +141,7 @@ impl Store {
         Ok(rows.into_iter().filter_map(report).collect())
     }
 
-    /// Notes that a report was looked at. Says whether there was one.
+    /// Closes a report; false if there is no such open one.
     pub(crate) async fn close_report(
         &self,
         id: &ReportId,
@@ -158,7 +158,7 @@ impl Store {
         Ok(closed > 0)
     }
 
-    /// Keeps a guest out until a moment, or lets them in again, and ends their sessions.
+    /// Bans a guest until a moment, or lifts the ban, and ends their sessions.
     pub(crate) async fn set_ban(
         &self,
         guest: &GuestId,
@@ -183,7 +183,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whoever is kept out now, those for longest first.
+    /// The bans in force, the longest first.
     pub(crate) async fn bans(&self, now: Moment) -> Result<Vec<Ban>, StoreError> {
         let rows: Vec<(String, String, i64, Option<String>)> = reading!(self, pool => {
             sqlx::query_as(
@@ -197,7 +197,7 @@ impl Store {
         Ok(rows.into_iter().filter_map(ban).collect())
     }
 
-    /// The ban of a guest, if they are kept out now.
+    /// A guest's ban, if one is in force.
     pub(crate) async fn ban_of(
         &self,
         guest: &GuestId,
@@ -216,7 +216,7 @@ impl Store {
         Ok(row.and_then(ban))
     }
 
-    /// Seats of games that aren't over in which somebody sits who is kept out.
+    /// Seats of banned people at tables that aren't over.
     pub(crate) async fn banned_seats(
         &self,
         now: Moment,
@@ -240,7 +240,7 @@ impl Store {
         Ok(rows.into_iter().filter_map(ids).collect())
     }
 
-    /// Guests by their id or by exactly this name, the newest first.
+    /// Guests with this id or exactly this name, the newest first.
     pub(crate) async fn guests_called(
         &self,
         text: &str,

@@ -1,5 +1,5 @@
-//! The queue before SQLite's one writer: what waits there is written together, with one wait for
-//! the disk.
+//! The queue for SQLite's one writer: what waits in it is written together, with one wait for the
+//! disk.
 
 use sqlx::{Acquire, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
@@ -44,7 +44,7 @@ async fn write(pool: SqlitePool, doubt: Doubt, mut jobs: mpsc::Receiver<Job>) {
         match answers {
             Ok(answers) => {
                 for (job, answer) in batch.drain(..).zip(answers) {
-                    // Whoever asked may have gone away; what is written stays written.
+                    // The caller may be gone; what is written stays written.
                     let _ = job.done.send(answer);
                 }
             }
@@ -68,8 +68,8 @@ async fn write_together(pool: &SqlitePool, batch: &[Job]) -> Result<(), sqlx::Er
     all.commit().await
 }
 
-/// Writes what can be written: appends that come too late don't hinder the others. An error means
-/// that nothing was written.
+/// Writes what can be written: appends that come too late don't block the others. On an error
+/// nothing was written.
 async fn write_each(
     pool: &SqlitePool,
     batch: &[Job],

@@ -1,4 +1,5 @@
-//! A copy of the database for reading: lists, profiles, finished games. It may be seconds behind.
+//! A read replica of the database, for lists, profiles and finished games. It may be seconds
+//! behind.
 
 use std::str::FromStr;
 
@@ -8,8 +9,8 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use super::{Store, StoreError};
 
 impl Store {
-    /// The same store, reading what needn't be of this moment from a replica: `postgres://…`. Nothing
-    /// is ever written there.
+    /// Makes the store read what needn't be up to date from a replica: `postgres://…`. Nothing is
+    /// ever written there.
     pub async fn with_replica(self, address: &str) -> Result<Store, StoreError> {
         if !self.is_shared() {
             let words = "only a PostgreSQL database has replicas to read from";
@@ -32,7 +33,7 @@ impl Store {
         self.replica.as_ref()
     }
 
-    /// Notes that the replica didn't answer: the database itself is asked.
+    /// Logs that the replica didn't answer and the database itself is asked.
     pub(super) fn miss_replica(&self, error: &sqlx::Error) {
         tracing::warn!(%error, "the replica didn't answer; the database itself was asked");
     }

@@ -1,18 +1,16 @@
-//! One server for one SQLite file: a second one would show tables as they were.
+//! One server for one SQLite file: a second one would show stale tables.
 
 use std::fs::{File, TryLockError};
 use std::path::PathBuf;
 
 use super::{Pools, Store, StoreError, StoreMode};
 
-/// Keeps other servers off a database for as long as it is held, and not longer than the process
-/// lives.
+/// Keeps other servers off a database while it is held, at most for the life of the process.
 #[must_use = "dropping it lets other servers in"]
 pub struct Reservation(#[expect(dead_code, reason = "held for its lock")] Option<File>);
 
 impl Store {
-    /// Keeps other servers off an SQLite file. PostgreSQL serves as many as come, and so does a file
-    /// that is only looked at.
+    /// Keeps other servers off an SQLite file. PostgreSQL and read-only files serve any number.
     pub fn reserve(&self) -> Result<Reservation, StoreError> {
         let (Pools::Sqlite { write, .. }, StoreMode::ReadWrite) = (&self.pools, self.mode) else {
             return Ok(Reservation(None));

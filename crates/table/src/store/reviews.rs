@@ -1,24 +1,24 @@
-//! What judges say of finished games, and which server judges. A lease as in `leases.rs`; what a late
-//! judge writes is not kept.
+//! Reviews of finished games, and which server judges. A lease as in `leases.rs`; what a judge
+//! writes too late is not kept.
 
-use super::leases::{LEASE, database_now, millis};
+use super::leases::{LEASE, database_now, millis, take_over};
 use super::{Pools, Store, StoreError, reading, writing};
 use crate::TableId;
 use crate::id::ServerId;
 
-/// How far a judge has come.
+/// A judge's progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct StoredReview {
-    /// So many steps are judged.
+    /// The number of judged steps.
     pub judged: u64,
     /// What was found, as JSON.
     pub found: String,
-    /// Whether it is at its end.
+    /// Whether the review is complete.
     pub is_done: bool,
 }
 
 impl Store {
-    /// What is known of the review of a table, if anybody ever asked for one.
+    /// The review of a table, if anybody ever asked for one.
     pub(crate) async fn review(&self, table: &TableId) -> Result<Option<StoredReview>, StoreError> {
         let row: Option<(i64, String, Option<i64>)> = reading!(self, pool => {
             sqlx::query_as("SELECT judged, found, kept_until FROM reviews WHERE table_id = $1")
@@ -62,23 +62,10 @@ impl Store {
         server: &ServerId,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        let Pools::Postgres(pool) = &self.pools else { return Ok(Vec::new()) };
-        let taken = sqlx::query_scalar(concat!(
-            "UPDATE reviews SET keeper = $1, kept_until = ",
-            database_now!(),
-            " + $2 WHERE table_id IN (SELECT table_id FROM reviews WHERE kept_until <= ",
-            database_now!(),
-            " ORDER BY kept_until LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING table_id",
-        ))
-        .bind(server.as_str())
-        .bind(millis(LEASE))
-        .bind(i64::from(most))
-        .fetch_all(pool);
-        let ids: Vec<String> = self.watched(taken).await?;
-        Ok(ids.iter().filter_map(|id| id.parse().ok()).collect())
+        self.take_over(take_over!("reviews", "table_id"), server, most).await
     }
 
-    /// Keeps how far our judge has come, and the lease with it; false if another server has it now.
+    /// Stores our judge's progress and renews the lease; false if another server has it now.
     pub(crate) async fn keep_review(
         &self,
         table: &TableId,

@@ -33,7 +33,7 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that a session is in use.
+    /// Notes that a session was used.
     pub(crate) async fn use_session(
         &self,
         token: &TokenHash,
@@ -49,8 +49,8 @@ impl Store {
         Ok(())
     }
 
-    /// Who a session belongs to and when it was last used, if it was used since and nobody keeps them
-    /// out now.
+    /// A session's guest and when it was last used; `None` if it wasn't used since or they are
+    /// banned.
     pub(crate) async fn guest_of_session(
         &self,
         token: &TokenHash,
@@ -112,7 +112,7 @@ impl Store {
         Ok(())
     }
 
-    /// Ends all sessions of a guest but one.
+    /// Ends all sessions of a guest except one.
     pub(crate) async fn end_other_sessions(
         &self,
         guest: &GuestId,
@@ -128,7 +128,7 @@ impl Store {
         Ok(())
     }
 
-    /// Removes all sessions of a guest but the latest.
+    /// Removes all sessions of a guest except the latest.
     pub(crate) async fn forget_oldest_sessions(
         &self,
         guest: &GuestId,

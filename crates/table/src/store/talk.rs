@@ -9,14 +9,14 @@ use crate::{GuestId, Moment, TableId};
 type Row = (i64, i64, String, Option<i64>, String, String);
 
 impl Store {
-    /// Adds a line of chat and says its number.
+    /// Adds a line of chat and returns its number.
     pub(crate) async fn say(
         &self,
         table: &TableId,
         guest: &GuestId,
         line: &ChatLine,
     ) -> Result<u64, StoreError> {
-        // Two who speak at once draw the same number; the second draws again.
+        // Two lines said at once get the same number; the second tries again.
         for _ in 0..64 {
             match self.try_to_say(table, guest, line).await {
                 Ok(number) => return Ok(number as u64),
@@ -50,7 +50,7 @@ impl Store {
         }))
     }
 
-    /// Forgets the lines of chat up to one of them.
+    /// Deletes the lines of chat up to one of them.
     pub(crate) async fn forget_talk(&self, table: &TableId, upto: u64) -> Result<(), StoreError> {
         writing!(self, pool => {
             sqlx::query("DELETE FROM talk WHERE table_id = $1 AND number <= $2")

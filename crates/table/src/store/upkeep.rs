@@ -1,11 +1,11 @@
-//! What the keeper asks: who is due, who is idle, when nobody was there.
+//! The keeper's queries: which tables are due or idle, and when no server was up.
 
 use std::time::Duration;
 
 use super::{LEASE, Pools, Store, StoreError, reading, writing};
 use crate::{Moment, TableId};
 
-/// Whether a server was there all the time.
+/// Whether a server was up all the time.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Heartbeat {
     Regular,
@@ -13,8 +13,8 @@ pub(crate) enum Heartbeat {
 }
 
 impl Store {
-    /// Tables that somebody has to look after by now. Where several servers ask, each table is
-    /// given to one of them, and to another if it does nothing for the time of a lease.
+    /// Tables that need attention by now. Where several servers ask, each table is given to one of
+    /// them, and to another if it does nothing for the time of a lease.
     pub(crate) async fn due(&self, now: Moment, most: u32) -> Result<Vec<TableId>, StoreError> {
         if let Pools::Postgres(pool) = &self.pools {
             let due = sqlx::query_scalar(
@@ -40,7 +40,7 @@ impl Store {
         Ok(ids.iter().filter_map(|id| id.parse().ok()).collect())
     }
 
-    /// Looks after a table again later.
+    /// Sets when a table needs attention again.
     pub(crate) async fn wake_later(
         &self,
         table: &TableId,
@@ -56,7 +56,7 @@ impl Store {
         Ok(())
     }
 
-    /// Tables of a status that have not changed since, and have no notice yet.
+    /// Tables of a status that have not changed since and have no notice yet.
     pub(crate) async fn idle_since(
         &self,
         status: &str,
@@ -96,7 +96,7 @@ impl Store {
         Ok(ids.iter().filter_map(|id| id.parse().ok()).collect())
     }
 
-    /// Notes that a server is there now. If none was for longer than `gap`, notes and says so.
+    /// Notes that a server is up now. If none was for longer than `gap`, notes and reports that.
     pub(crate) async fn heartbeat(
         &self,
         now: Moment,
@@ -132,7 +132,7 @@ impl Store {
         Ok(if missed.is_some() { Heartbeat::AfterOutage } else { Heartbeat::Regular })
     }
 
-    /// Writes a few pages and takes them away again: what a step of a game needs, and no more.
+    /// Writes a few pages and removes them again: as much room as a step of a game needs.
     pub(crate) async fn probe(&self) -> Result<(), StoreError> {
         const PAGES: usize = 4 * 4096;
         let words = "x".repeat(PAGES);
@@ -148,7 +148,7 @@ impl Store {
         Ok(())
     }
 
-    /// How long no server was there between two moments.
+    /// How long no server was up between two moments.
     pub(crate) async fn outage(&self, from: Moment, to: Moment) -> Result<Duration, StoreError> {
         let outages: Vec<(i64, i64)> = reading!(self, pool => {
             sqlx::query_as("SELECT from_at, to_at FROM outages WHERE to_at > $1 AND from_at < $2")

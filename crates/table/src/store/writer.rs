@@ -6,16 +6,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use sqlx::Connection;
 use sqlx::sqlite::SqlitePoolOptions;
 
-/// Whether the connection may have missed something.
+/// Whether the connection may be out of step with the database.
 ///
 /// After some errors (a full disk, a failed write) SQLite rolls the whole transaction back by itself.
-/// The connection still believes to be inside it and refuses every later one. One that was opened
-/// while the file was read-only stays so.
+/// The connection still believes it is inside it and refuses every later one. A connection opened
+/// while the file was read-only stays read-only.
 #[derive(Clone, Default)]
 pub(super) struct Doubt(Arc<AtomicBool>);
 
 impl Doubt {
-    /// A pool that opens a new connection in the place of a doubtful one.
+    /// Makes a pool replace a doubtful connection with a new one.
     pub fn watch(&self, pool: SqlitePoolOptions) -> SqlitePoolOptions {
         let doubt = Arc::clone(&self.0);
         pool.before_acquire(move |connection, _| {
@@ -24,8 +24,8 @@ impl Doubt {
         })
     }
 
-    /// Looks at an error of the database. Only a row that is there already leaves no doubt: it is
-    /// what two who write at once meet every day.
+    /// Notes an error of the database. Only a duplicate key leaves no doubt: it is the normal
+    /// result of two writing at once.
     pub fn note(&self, error: &sqlx::Error) {
         let harmless = matches!(error, sqlx::Error::RowNotFound)
             || matches!(error, sqlx::Error::Database(error) if error.is_unique_violation());

@@ -1,4 +1,4 @@
-//! The same for the three carriers of the bus: in the process, by PostgreSQL, by NATS.
+//! The same tests for the bus in one process, over PostgreSQL and over NATS.
 
 use std::io::{Read, Write};
 use std::net::TcpListener;
@@ -14,10 +14,10 @@ use tokio::sync::broadcast::Receiver;
 use crate::common::seat;
 use crate::postgres::database;
 
-/// No test waits for ever.
+/// The longest wait of a test.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The buses of two servers, and what carries between them.
+/// The buses of two servers, and the carrier between them.
 struct Pair {
     one: Bus,
     other: Bus,
@@ -82,7 +82,7 @@ async fn until(watch: &mut Watch, is_so: impl Fn(&Pulse) -> bool) -> Pulse {
     tokio::time::timeout(PATIENCE, waiting).await.expect("nobody was told")
 }
 
-/// Says something until it is heard: on a line that has just come back, a notice may be lost.
+/// Repeats a notice until it is heard: on a line that has just come back, one may be lost.
 async fn until_heard(bus: &Bus, table: &TableId, watch: &mut Watch, notice: Notice) {
     let before = watch.changed();
     let speaking = async {
@@ -109,7 +109,7 @@ async fn until_news(news: &mut Receiver<(ServerId, News)>, wanted: &News) {
     tokio::time::timeout(PATIENCE, waiting).await.expect("nobody was told");
 }
 
-/// Whoever listens hears the sum of what was said, on both servers, and nothing of other tables.
+/// Listeners on both servers hear the sum of the notices, and nothing about other tables.
 async fn listeners_hear_the_sum(pair: Pair) {
     let table = TableId::fresh();
     let mut here = pair.one.subscribe(&table, 0);
@@ -144,7 +144,7 @@ async fn people_are_seen_across_servers(pair: Pair) {
     assert!(pulse.present.contains(seat(1)));
 }
 
-/// What concerns the whole house reaches every other server.
+/// News reaches every other server.
 async fn servers_hear_of_each_other(pair: Pair) {
     let mut news = pair.other.news();
     let guest = GuestId::fresh();

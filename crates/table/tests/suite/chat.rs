@@ -66,7 +66,7 @@ async fn of_a_long_talk_the_last_lines_are_shown_and_older_ones_forgotten() {
     let earlier = house.tables.earlier_talk(&table, recent[0].number).await.unwrap();
     assert_eq!(earlier.last().unwrap().number, recent[0].number - 1);
     assert_eq!(earlier.len(), MOST_LINES as usize);
-    // Whoever reads on from a line gets the next ones.
+    // Reading on from a line gives the next ones.
     let first = house.tables.talk(&table, 0).await.unwrap();
     assert_eq!((first[0].number, first.len()), (51, MOST_LINES as usize));
 }
@@ -87,7 +87,7 @@ async fn who_comes_and_goes_leaves_no_trace() {
     let after = house.look(&table, &anna).await;
     assert_eq!(after.happenings(), before.happenings());
     assert_ne!(after.tidied(), before.tidied());
-    // Once the game is on, it is told who gave a seat up.
+    // Once the game is on, giving up a seat is told.
     let ben = house.guest("Ben").await;
     for (who, at) in [(&ben, 1), (&restless, 2)] {
         let sit = Sit { seat: seat(at), entropy: String::new(), invite: None };
@@ -107,7 +107,7 @@ async fn notes_are_private() {
     house.tables.set_note(&table, &anna, "centre first!").await.unwrap();
     assert_eq!(house.tables.note(&table, &anna).await.unwrap(), "centre first!");
     assert_eq!(house.tables.note(&table, &ben).await.unwrap(), "");
-    // Notes are kept as long as their table: only who plays there may leave some.
+    // Notes are kept as long as their table: only those who play there may leave some.
     let stranger = house.guest("Stranger").await;
     let hoard = house.tables.set_note(&table, &stranger, "mine").await;
     assert_eq!(hoard, Err(ChatError::NotSeated));

@@ -1,4 +1,4 @@
-//! A PostgreSQL server of a test's own.
+//! A PostgreSQL server for one test.
 
 use std::fs;
 use std::net::TcpListener;
@@ -16,7 +16,7 @@ pub struct Cluster {
     encryption: Encryption,
 }
 
-/// Who is let in.
+/// Which connections are accepted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Encryption {
     Optional,
@@ -24,18 +24,18 @@ enum Encryption {
 }
 
 impl Cluster {
-    /// A cluster that lets everybody in.
+    /// A cluster that accepts every connection.
     pub fn start() -> Cluster {
         Self::begin(Encryption::Optional)
     }
 
-    /// A cluster that lets in whoever comes encrypted, with a certificate for `127.0.0.1`.
+    /// A cluster that accepts only encrypted connections, with a certificate for `127.0.0.1`.
     pub fn encrypted() -> Cluster {
         Self::begin(Encryption::Required)
     }
 
     fn begin(encryption: Encryption) -> Cluster {
-        // Not in the target folder: the server steps down to a user who may not read it.
+        // Not in the target folder: the server drops to a user who may not read it.
         let folder = tempfile::Builder::new().prefix("sofra-pg").tempdir().unwrap();
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let data = folder.path().join("data");
@@ -55,7 +55,7 @@ impl Cluster {
         cluster
     }
 
-    /// The certificate of the authority that signed the cluster's own.
+    /// The certificate of the authority that signed the cluster's.
     pub fn authority(&self) -> PathBuf {
         self.folder.path().join("authority.crt")
     }
@@ -98,7 +98,7 @@ impl Cluster {
         run(self.folder.path(), "pg_ctl", &args);
     }
 
-    /// Stops it as a failing machine would.
+    /// Stops it abruptly, like a failing machine.
     pub fn stop(&self) {
         run(self.folder.path(), "pg_ctl", &["-D", &self.data(), "-m", "immediate", "stop"]);
     }

@@ -1,4 +1,4 @@
-//! The coach: a word about a decision that gave much away, for who plays against bots alone.
+//! The coach: a remark on a costly decision, for people who play against bots alone.
 
 use table::{Coaching, Place};
 
@@ -17,7 +17,7 @@ async fn thrown_away(house: &House, places: &[Place]) -> (table::TableId, table:
 #[tokio::test]
 async fn what_was_given_away_is_told_until_it_is_taken_back() {
     let house = House::new().await;
-    // One person in both seats plays against nobody else.
+    // One person in both seats has no other people at the table.
     let (table, anna) = thrown_away(&house, &[Place::Me, Place::Me]).await;
     let mut watch = house.tables.watch(&table).await.unwrap();
     assert_eq!(house.tables.coach(&table, &anna).await, Ok(Coaching::Looks));

@@ -1,4 +1,4 @@
-//! A house to test in: tables on a database of its own, guests by name, time by hand.
+//! A house to test in: tables on their own database, guests by name, time by hand.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,7 +21,7 @@ pub fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
-/// Connect Four and Tally, by the first version of its rules.
+/// Connect Four, and Tally by the first version of its rules.
 pub static GAMES: &[&dyn Playable] = &[&CONNECT_FOUR, &FIRST_RULES];
 /// The same after an update.
 pub static UPDATED_GAMES: &[&dyn Playable] = &[&CONNECT_FOUR, &SECOND_RULES];
@@ -33,8 +33,8 @@ pub fn settings(time: &Arc<HandTime>) -> Settings {
     Settings { games: GAMES, stand_in, time: time.clone(), ..Settings::default() }
 }
 
-/// The address of an empty database, and the folder that holds it. On SQLite, unless the whole
-/// suite is run against PostgreSQL.
+/// The address of an empty database, and the folder that holds it. On SQLite, unless the suite
+/// runs against PostgreSQL.
 pub async fn fresh_database() -> (String, Option<TempDir>) {
     if let Some(address) = postgres::fresh_database().await {
         return (address, None);
@@ -44,7 +44,7 @@ pub async fn fresh_database() -> (String, Option<TempDir>) {
     (address, Some(folder))
 }
 
-/// Tables on a database of their own, with time by hand.
+/// Tables on their own database, with time by hand.
 pub struct House {
     pub tables: Tables,
     pub time: Arc<HandTime>,
@@ -59,19 +59,19 @@ impl House {
         House { folder, ..house }
     }
 
-    /// A house on a database that is there.
+    /// A house on an existing database.
     pub async fn at(address: &str, now: Moment) -> House {
         House::with(address, now, |settings| settings).await
     }
 
-    /// A house with settings of its own.
+    /// A house with changed settings.
     pub async fn with(
         address: &str,
         now: Moment,
         change: impl FnOnce(Settings) -> Settings,
     ) -> House {
         let time = Arc::new(HandTime::at(now));
-        // A busy machine is no database that is away.
+        // A busy machine must not look like a database that is away.
         let patience = Duration::from_secs(60);
         let options = StoreOptions { patience, ..StoreOptions::default() };
         House::on(Store::open_with(address, options).await.unwrap(), address, time, change).await
@@ -96,7 +96,7 @@ impl House {
         House { tables, time, address: address.to_owned(), folder: None }
     }
 
-    /// The same house after a restart that took so long.
+    /// The same house after a restart that took this long.
     pub async fn restarted(self, outage: Duration) -> House {
         self.restarted_with(outage, |settings| settings).await
     }
@@ -112,7 +112,7 @@ impl House {
         House { folder, ..House::with(&address, now, change).await }
     }
 
-    /// Lets time pass while the server is there.
+    /// Lets time pass while the server is up.
     pub async fn pass(&self, time: Duration) {
         let mut left = time;
         while !left.is_zero() {
@@ -140,7 +140,7 @@ impl House {
         self.tables.look(table, Some(guest), LookAs::Myself).await.unwrap()
     }
 
-    /// The table through the eyes of one of the guest's seats.
+    /// The table as one of the guest's seats sees it.
     pub async fn look_as(&self, table: &TableId, guest: &GuestId, seat: Seat) -> Look {
         let eyes = LookAs::Viewer(Viewer::Seat(seat));
         self.tables.look(table, Some(guest), eyes).await.unwrap()
@@ -205,7 +205,7 @@ pub fn connect_four(seats: &[Place]) -> NewTable {
     }
 }
 
-/// Tally with these seats and so many rounds.
+/// Tally with these seats and this many rounds.
 pub fn tally(seats: &[Place], rounds: u32) -> NewTable {
     let options = Map::from_iter([("rounds".to_owned(), json!(rounds))]);
     NewTable { game: "tally".to_owned(), options, ..connect_four(seats) }

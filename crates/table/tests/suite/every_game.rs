@@ -1,4 +1,4 @@
-//! Every game of the catalogue at a table: nothing here knows which they are.
+//! Every game of the catalogue at a table. No game is named here.
 
 use std::time::Duration;
 
@@ -38,8 +38,8 @@ async fn bots_play_every_game_to_the_end_and_its_journal_proves_it() {
         assert_eq!(serde_json::to_value(replayed.outcome()).unwrap(), claimed.unwrap());
         assert!(engine::fairness_of(&journal).unwrap().is_some());
 
-        // From the disk it is the same, through everybody's eyes. How long that takes is told by the
-        // benchmark `open`.
+        // Read from the disk it is the same, in every view. The benchmark `open` measures how long
+        // that takes.
         let before = through_all_eyes(&house, &table, info.max_seats).await;
         house = house.restarted_with(Duration::from_secs(1), with_all_games).await;
         let look = house.tables.look(&table, None, LookAs::Myself).await.unwrap();

@@ -60,7 +60,7 @@ async fn more_than_enough_is_refused() {
     assert_eq!(refused.unwrap_err(), CreateError::LongEntropy);
 }
 
-/// What others have written their own checks against.
+/// Others have written their own checks against these vectors.
 #[test]
 fn the_test_vectors_of_the_guide_hold() {
     let guide = include_str!("../../../../docs/fairness.md");

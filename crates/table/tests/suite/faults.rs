@@ -1,4 +1,4 @@
-//! Disks that are full and databases that can't be written: a clear word, and nothing lost.
+//! Disks that are full and databases that can't be written: a clear error, and nothing lost.
 
 use table::{
     LookAs, LookError, OpenError, Place, PlayError, Store, StoreError, StoreMode, StoreOptions,
@@ -18,7 +18,7 @@ async fn on_a_full_sqlite_disk_nothing_acknowledged_is_lost() {
     house.act(&table, &ben, seat(1), choose(2)).await.unwrap();
     house.tables.close().await;
 
-    // So much room that it holds what is there and some steps more.
+    // Room for what is there and a few more steps.
     let options =
         StoreOptions { max_bytes: Some(a_little_more(&address)), ..StoreOptions::default() };
     let store = Store::open_with(&address, options).await.unwrap();
@@ -102,7 +102,7 @@ async fn play_goes_on_after_every_kind_of_error() {
             told.push(error);
             house.tables.health().await.unwrap_err();
         }
-        // The second error says the same as the first: it isn't one of our own making.
+        // The second error is the same as the first, not one of our own making.
         assert!(told.iter().all(|error| *error == told[0]), "{kind}: {told:?}");
         assert_eq!(house.look(&table, &anna).await.table.steps, steps, "{kind}");
         run(&house.address, repairs(&house.address)).await;
@@ -113,7 +113,7 @@ async fn play_goes_on_after_every_kind_of_error() {
     }
 }
 
-/// What makes every write of a step or a probe fail, in the ways a database can.
+/// Statements that make every write of a step or a probe fail, in each way a database can.
 fn faults(address: &str) -> Vec<(&'static str, Vec<String>)> {
     let both = |trigger: &dyn Fn(&str) -> String| vec![trigger("entries"), trigger("probes")];
     if !address.starts_with("postgres") {

@@ -4,7 +4,7 @@ use table::{ChatError, GuestError, MOST_SESSIONS, Place, SeatError, Sit};
 
 use crate::common::{House, connect_four, seat};
 
-/// The most memory this process has had so far, in MiB.
+/// The peak memory of this process so far, in MiB.
 fn peak() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap();
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();

@@ -45,7 +45,8 @@ async fn every_lesson_is_played_to_its_end_and_on() {
                         let acted = house.act(&table, &anna, lesson.seat, action).await;
                         assert!(acted.is_ok(), "{name}: {acted:?}");
                         decisions += 1;
-                        // Where all decide at once, the answer is held for a moment.
+                        // Where all decide at once, the answer is held until the others have
+                        // theirs.
                         house.until(&table, |look| look.table.steps > steps).await;
                     }
                     Stand::Over { .. } => break,

@@ -22,7 +22,7 @@ async fn a_person_gets_what_is_stored_about_them() {
     for own in ["good luck", "he likes the middle", "\"why\"", table.as_str()] {
         assert!(text.contains(own), "{own}: {text}");
     }
-    // Nothing with which anybody could come in.
+    // Nothing that lets anybody sign in.
     assert!(!text.contains("token") && !text.contains("$argon2"), "{text}");
 }
 
@@ -68,7 +68,7 @@ async fn a_person_who_wants_to_be_forgotten_is() {
     }
     let look = house.look(&over, &ben).await;
     assert_eq!(look.table.seats[0].occupant, OccupantInfo::Person { name: String::new() });
-    // The journals are sound, name nobody, and are still what was played.
+    // The journals are intact, name nobody, and still replay.
     let house = house.restarted(Duration::from_secs(1)).await;
     for table in [&over, &playing, &left, &gathering] {
         house.tables.check(table).await.unwrap();

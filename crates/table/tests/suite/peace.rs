@@ -1,4 +1,4 @@
-//! Keeping the peace: hosts, people and the operator against those who spoil the evening.
+//! Keeping the peace: what hosts, people and the operator can do against troublemakers.
 
 use std::time::Duration;
 
@@ -65,7 +65,7 @@ async fn a_host_removes_people_before_and_during_a_game() {
     assert_eq!(refused.unwrap_err(), SeatError::Removed);
     assert_eq!(said(&house, &table, &ben).await, Err(ChatError::Muted));
 
-    // In play a bot takes over, and whoever was removed doesn't come back by their link either.
+    // In play a bot takes over, and somebody who was removed can't come back by their link either.
     house.tables.sit(&table, &carl, sit(seat(1))).await.unwrap();
     let link = house.tables.renew_seat_token(&table, &carl, seat(1)).await.unwrap();
     let removed = house.tables.remove(&table, &carl, &Whom::Seat(seat(0))).await;

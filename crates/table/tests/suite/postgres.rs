@@ -1,4 +1,4 @@
-//! The same suite on PostgreSQL: a cluster is started, the suite runs against it, and it is gone.
+//! Runs the same suite on a temporary PostgreSQL cluster.
 
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ pub async fn database(cluster: &str) -> String {
     format!("{cluster}/{name}")
 }
 
-/// Where the suite finds its cluster; without it, it runs on SQLite.
+/// The variable with the cluster's address; without it the suite runs on SQLite.
 const CLUSTER: &str = "SOFRA_TEST_POSTGRES";
 
 /// An empty database on the cluster the suite runs against, if it does.
@@ -90,13 +90,13 @@ async fn an_encrypted_line_to_postgresql_is_used_and_its_certificate_checked() {
     if std::env::var(CLUSTER).is_ok() {
         return;
     }
-    // It takes nobody who comes in the clear.
+    // It refuses unencrypted connections.
     let cluster = Cluster::encrypted();
     let database = format!("{}/postgres", cluster.address);
     let trusted = format!("sslrootcert={}", cluster.authority().display());
     for refused in [
         "sslmode=disable".to_owned(),
-        // Nobody knows the authority that signed.
+        // The authority that signed is unknown.
         "sslmode=verify-full".to_owned(),
         "sslmode=verify-ca".to_owned(),
     ] {

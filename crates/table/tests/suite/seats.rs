@@ -157,7 +157,7 @@ async fn one_person_has_one_seat_unless_several_share_a_screen() {
 
 #[tokio::test]
 async fn who_has_seen_a_hand_cannot_look_into_another() {
-    // Bots that never get round to a move, so that the game is still there to come back to.
+    // Bots that never get round to a move, so that the game is still on.
     let slow = |settings: Settings| Settings { bot_pace: Duration::from_secs(3600), ..settings };
     let house = House::new().await.restarted_with(Duration::ZERO, slow).await;
     let (anna, ben) = (house.guest("Anna").await, house.guest("Ben").await);
@@ -167,14 +167,14 @@ async fn who_has_seen_a_hand_cannot_look_into_another() {
     house.tables.release(&table, &ben, seat(1)).await.unwrap();
     let rival = house.tables.sit(&table, &anna, sit(1, None)).await;
     assert_eq!(rival.unwrap_err(), SeatError::HasSeat);
-    // Nor by giving one's own seat up first, nor after a restart.
+    // Nor by giving up their own seat first, nor after a restart.
     house.tables.release(&table, &anna, seat(0)).await.unwrap();
     let rival = house.tables.sit(&table, &anna, sit(1, None)).await;
     assert_eq!(rival.unwrap_err(), SeatError::SawHand);
     let house = house.restarted_with(Duration::from_secs(1), slow).await;
     let rival = house.tables.sit(&table, &anna, sit(1, None)).await;
     assert_eq!(rival.unwrap_err(), SeatError::SawHand);
-    // Back to the own hand is no secret.
+    // Going back to their own hand is allowed.
     house.tables.sit(&table, &anna, sit(0, None)).await.unwrap();
     let carl = house.guest("Carl").await;
     house.tables.sit(&table, &carl, sit(1, None)).await.unwrap();
@@ -243,7 +243,7 @@ async fn several_seats_on_one_screen() {
     let table = house.tables.create(&anna, game).await.unwrap().id;
     assert_eq!(house.look(&table, &anna).await.viewer, Viewer::Seat(seat(0)));
     house.act(&table, &anna, seat(0), 3).await.unwrap();
-    // Her own eyes are those of whoever must decide.
+    // Her own view is that of the seat that must decide.
     assert_eq!(house.look(&table, &anna).await.viewer, Viewer::Seat(seat(1)));
     let other = house.tables.look(&table, Some(&anna), LookAs::Viewer(Viewer::Seat(seat(0)))).await;
     assert_eq!(other.unwrap().viewer, Viewer::Seat(seat(0)));
@@ -293,7 +293,7 @@ async fn the_same_people_play_again() {
     let refused = house.tables.rematch(&table, &stranger).await;
     assert_eq!(refused.unwrap_err(), CreateError::NotYours);
     let look = house.look(&next, &anna).await;
-    // Whoever asked first sits already; the other's seat is kept.
+    // The one who asked first sits already; the other's seat is kept.
     let (late, free) = if look.mine.is_empty() { (&anna, seat(0)) } else { (&ben, seat(1)) };
     let kept = Sit { seat: free, entropy: String::new(), invite: None };
     let thief = house.tables.sit(&next, &stranger, kept.clone()).await;
@@ -319,13 +319,13 @@ async fn a_game_that_is_over_can_be_gone_back_into() {
     assert_eq!(beyond.unwrap_err(), CreateError::NotOver);
     let beyond = house.tables.fork(&table, &anna, 70, None, "random").await;
     assert_eq!(beyond.unwrap_err(), CreateError::NotOver);
-    // In another's place than that of who decides: the bot goes first.
+    // Not in the seat that decides: the bot goes first.
     let fork = house.tables.fork(&table, &anna, 5, Some(seat(0)), "random").await.unwrap();
     assert_eq!(house.look(&fork, &anna).await.viewer, Viewer::Seat(seat(0)));
     house.until(&fork, |look| look.table.steps >= 6).await;
     let nobody = house.tables.fork(&table, &anna, 5, Some(seat(2)), "random").await;
     assert_eq!(nobody.unwrap_err(), CreateError::NoSeat);
-    // A replay, after the end through anybody's eyes.
+    // A replay after the end, in any seat's view.
     let eyes = LookAs::Viewer(Viewer::Seat(seat(1)));
     let then = house.tables.look_at(&table, Some(&anna), eyes, 2).await.unwrap();
     assert_eq!(then.view.unwrap().steps(), 2);

@@ -15,10 +15,10 @@ use tokio::task::JoinHandle;
 use crate::common::{GAMES, UPDATED_GAMES, bot, connect_four, seat, tally};
 use crate::postgres::database;
 
-/// No test waits for ever.
+/// The longest wait of a test.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A database and what carries messages.
+/// A database and a carrier of messages.
 struct Site {
     address: String,
     nats: Option<Nats>,
@@ -109,7 +109,7 @@ impl Server {
     }
 }
 
-/// Waits until one server has heard that another is there.
+/// Waits until one server has heard from another.
 async fn until_heard(server: &Server, other: &Server) {
     let mut news = server.tables.bus().news();
     let waiting = async {
@@ -134,7 +134,7 @@ async fn people_on_two_servers_see_each_other(site: Site) {
             Server { tables, keeper }.until(&table, |look| look.table.steps == 1).await
         }
     });
-    // Whoever listens has said so before anything happens.
+    // The listener must be registered before anything happens.
     while two.tables.bus().listened().is_empty() {
         tokio::task::yield_now().await;
     }
@@ -142,7 +142,7 @@ async fn people_on_two_servers_see_each_other(site: Site) {
     assert_eq!(seen.await.unwrap().table.steps, 1);
     two.act(&table, &ben, 1, 3).await;
     one.until(&table, |look| look.table.steps == 2).await;
-    // Who watches hears of each step by the bus, long before anybody would ask the database.
+    // Watchers hear of each step by the bus, long before anybody would ask the database.
     let mut watch = one.tables.watch(&table).await.unwrap();
     let mut waits = Vec::new();
     for (number, column) in [0, 1, 2, 4, 5, 6, 0, 1, 2].into_iter().enumerate() {
@@ -203,7 +203,7 @@ async fn workers_think_for_the_others() {
     assert_eq!((one.tables.steps_taken(), worker.tables.steps_taken()), (1, 1));
 }
 
-/// The server that let a bot think is gone: another goes on when its lease has run out.
+/// The server that let a bot think is gone: another takes over when its lease has run out.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_work_of_a_dead_server_is_taken_over() {
     let site = Site::with_postgres().await;
@@ -212,14 +212,14 @@ async fn the_work_of_a_dead_server_is_taken_over() {
     let anna = one.tables.new_guest("Anna").await.unwrap().0.id;
     let table = one.tables.create(&anna, connect_four(&[Place::Me, bot()])).await.unwrap().id;
     one.act(&table, &anna, 0, 3).await;
-    // Renewed, the lease holds although it is longer ago than it lasts; without its keeper the server
-    // is as good as dead.
+    // A renewed lease holds beyond its first term; without its keeper the server is as good as
+    // dead.
     one.keeper.abort();
     two.until(&table, |look| look.table.steps == 2).await;
     assert_eq!((one.tables.steps_taken(), two.tables.steps_taken()), (1, 1));
 }
 
-/// A server that stops in good order leaves its work at once.
+/// A server that stops properly gives up its work at once.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_work_of_a_server_that_leaves_is_taken_over() {
     let site = Site::with_postgres().await;
@@ -264,7 +264,7 @@ async fn a_clock_runs_out_once() {
     }
 }
 
-/// A finished game is judged by one server, and what it finds is told on all of them. When it stops,
+/// A finished game is judged by one server, and all of them show what it finds. When it stops,
 /// another goes on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_review_is_made_once_and_seen_everywhere() {
@@ -291,7 +291,7 @@ async fn a_review_is_made_once_and_seen_everywhere() {
     assert_eq!(three.look(&table, &anna).await.review, there);
 }
 
-/// Without the messenger, pages hear what happened elsewhere by asking; nobody is told twice.
+/// Without NATS, pages get news of other servers from the database; nobody is told twice.
 #[tokio::test(flavor = "multi_thread")]
 async fn play_goes_on_while_nats_is_away() {
     let site = Site::with_nats().await;
@@ -312,7 +312,7 @@ async fn play_goes_on_while_nats_is_away() {
     two.until(&table, |look| look.table.steps == 3).await;
 }
 
-/// What one person may ask for is counted for all servers together.
+/// One person's allowance is counted for all servers together.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_allowance_is_shared() {
     let site = Site::with_postgres().await;
@@ -329,7 +329,7 @@ async fn an_allowance_is_shared() {
     assert!(two.tables.spend("chat 192.0.2.1", few).await.unwrap());
 }
 
-/// A session and an invitation hold on every server at once.
+/// A session and an invitation are valid on every server at once.
 #[tokio::test(flavor = "multi_thread")]
 async fn sessions_and_invitations_hold_everywhere() {
     let site = Site::with_postgres().await;
@@ -350,7 +350,7 @@ async fn sessions_and_invitations_hold_everywhere() {
     assert!(one.tables.guest(token.reveal()).await.unwrap().is_none());
 }
 
-/// Lists and journals come from the replica, and are whole although it lags behind or is gone.
+/// Lists and journals come from the replica, and are complete although it lags behind or is gone.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replica_is_read_and_not_relied_on() {
     let site = Site::with_postgres().await;
@@ -377,8 +377,8 @@ async fn a_replica_is_read_and_not_relied_on() {
     assert_eq!(reader.tables_of(&anna).await.unwrap()[0].steps, 3, "the replica is gone");
 }
 
-/// Servers of two versions run side by side while they are upgraded: what a newer one has added
-/// doesn't hinder the older, what it has taken away does.
+/// Servers of two versions run side by side during an upgrade: what the newer one has added doesn't
+/// stop the older, what it has removed does.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_server_starts_beside_a_newer_one() {
     let site = Site::with_postgres().await;
@@ -392,8 +392,8 @@ async fn an_older_server_starts_beside_a_newer_one() {
     assert_eq!(Store::open(&site.address).await.err(), Some(StoreError::OtherVersion));
 }
 
-/// While servers are upgraded, an older one leaves tables alone that a newer one has taken to new
-/// rules: it says so, and writes nothing.
+/// During an upgrade, an older server leaves tables alone that a newer one has moved to new rules:
+/// it says so, and writes nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_server_leaves_newer_tables_alone() {
     let site = Site::with_postgres().await;

@@ -1,7 +1,7 @@
 //! A server that is killed at random moments loses nothing it has acknowledged.
 //!
-//! The server is this test program once more: it plays on all its tables and tells each step it has
-//! taken. `SOFRA_SOAK_KILLS` says how often it is killed.
+//! The server is this test program once more: it plays on all its tables and prints each step it
+//! has taken. `SOFRA_SOAK_KILLS` says how often it is killed.
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};
@@ -60,7 +60,7 @@ struct Taken {
     action: u64,
 }
 
-/// Everything acknowledged is there in its place, and every table plays again from its journal.
+/// Everything acknowledged is in its place, and every table replays from its journal.
 async fn check(address: &str, acknowledged: &[Taken]) {
     let store = Store::open(address).await.unwrap();
     let quiet =
@@ -136,7 +136,7 @@ fn listen(servers: &mut [Child]) -> mpsc::Receiver<Taken> {
     told
 }
 
-/// Reads `took TABLE VERSION SEAT ACTION.`; a line that the kill has cut is no acknowledgement.
+/// Reads `took TABLE VERSION SEAT ACTION.`; a line cut short by the kill doesn't count.
 fn read_taken(line: &str) -> Option<Taken> {
     let mut words = line.strip_prefix("took ")?.strip_suffix('.')?.split(' ');
     let table = words.next()?.parse().ok()?;
@@ -144,7 +144,7 @@ fn read_taken(line: &str) -> Option<Taken> {
     Some(Taken { table, version: number()?, seat: number()?, action: number()? })
 }
 
-/// Not a test by itself: the program that is killed.
+/// Not a test of its own: the program that is killed.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_server_that_is_killed() {
     let Ok(order) = std::env::var(SERVE) else { return };
@@ -183,7 +183,7 @@ async fn play(house: Tables, player: GuestId, table: TableId) {
         let mine = look.mine.iter().find(|&seat| look.table.seats[seat.index()].waiting);
         let choice = mine.and_then(|_| rng.pick(&ids(&view)));
         let (Some(at), Some(action)) = (mine, choice) else {
-            // On one database with another process nobody tells of its steps: look again anyway.
+            // Another process on the same database doesn't announce its steps: look again anyway.
             let _ = tokio::time::timeout(Duration::from_millis(20), watch.changed()).await;
             continue;
         };
@@ -197,7 +197,7 @@ async fn play(house: Tables, player: GuestId, table: TableId) {
             Err(PlayError::Stale { .. } | PlayError::Refused { .. } | PlayError::NotPlaying) => {}
             Err(error) => panic!("{error}"),
         }
-        // Taking back now and then: also that must survive.
+        // Takes back now and then: that must survive, too.
         if rng.below(10) == 0 {
             let _ = house.undo(&table, &player, seat(at.index() as u8), 1).await;
         }

@@ -13,7 +13,7 @@ use crate::common::{House, bot, connect_four, seat};
 async fn two_servers_never_interleave_or_lose_a_step() {
     let one = House::new().await;
     if one.address.starts_with("sqlite") {
-        // One file, one server: the second is kept off, until the first is gone.
+        // One file, one server: the second is refused until the first is gone.
         let store = Store::open(&one.address).await.unwrap();
         let first = store.reserve().unwrap();
         let second = Store::open(&one.address).await.unwrap();
@@ -123,7 +123,7 @@ async fn the_list_is_fair_between_hosts_and_has_an_end_for_each() {
     }
     let one_more = house.tables.create(&anna, open()).await;
     assert_eq!(one_more.unwrap_err(), CreateError::TooManyOpen);
-    // By invitation it stands in nobody's way.
+    // Tables by invitation don't count.
     let invited = NewTable { access: Access::Invited, ..open() };
     house.tables.create(&anna, invited).await.unwrap();
     let listed = house.tables.lobby(None, 0).await.unwrap();

@@ -1,4 +1,4 @@
-//! A small game with all that Connect Four lacks: hidden answers given at once, chance, turns of
+//! A small game with everything Connect Four lacks: simultaneous hidden answers, chance, turns of
 //! several decisions, and a second version of its rules.
 
 use std::ops::ControlFlow;
@@ -20,7 +20,7 @@ const COUNTING: u32 = 3;
 pub static COUNTING_RULES: GameOf<Tally<COUNTING>> = GameOf::new();
 /// The score from which on a player can only pass.
 pub const ENOUGH: i32 = 1_000;
-/// How many marks were played by those rules. For one test alone: tests share a process.
+/// The number of marks played by those rules. For one test only: tests share a process.
 pub static MARKS_PLAYED: AtomicUsize = AtomicUsize::new(0);
 
 engine::bounded! {
@@ -41,7 +41,7 @@ engine::actions! {
     pub enum Action {
         /// Everybody at once, hidden until all have chosen.
         Choose { digit: Digit },
-        /// In one's turn, as often as one likes: nothing comes to light.
+        /// In one's turn, any number of times: it reveals nothing.
         Mark { digit: Digit },
         /// In one's turn: chance.
         Roll,

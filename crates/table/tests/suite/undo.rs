@@ -1,4 +1,4 @@
-//! Taking back, up to where something came to light and beyond.
+//! Taking back, up to the last revelation and beyond.
 
 use crate::common::{House, bot, connect_four, seat, tally};
 use crate::tally_game::{choose, mark, pass, roll};
@@ -36,13 +36,13 @@ async fn own_steps_are_taken_back_up_to_the_horizon() {
     let view = look.view.as_ref().unwrap();
     let lines = view.log_of_undone(happening.after_step, &happening.undone);
     assert!(!lines.is_empty() && lines.iter().all(|line| line.step > 0), "{lines:?}");
-    // Once the position before it is gone, it is told no more.
+    // Once the position before it is gone, it is no longer told.
     house.tables.undo(&table, &anna, seat(0), 1).await.unwrap();
     let look = house.look(&table, &anna).await;
     let lengths: Vec<usize> = look.happenings().iter().map(|each| each.undone.len()).collect();
     assert_eq!(lengths[lengths.len() - 2..], [0, 1]);
     house.act(&table, &anna, seat(0), mark(3)).await.unwrap();
-    // Chance is a horizon.
+    // Nothing before a chance event can be taken back freely.
     house.act(&table, &anna, seat(0), roll()).await.unwrap();
     assert_eq!(house.look(&table, &anna).await.free_undo, 0);
 }
@@ -127,7 +127,7 @@ async fn a_bot_that_sits_in_does_not_agree_for_its_person() {
     let asked = house.tables.undo(&table, &anna, seat(0), 3).await.unwrap();
     assert_eq!(asked, Undone::Asked);
     assert_eq!(house.look(&table, &anna).await.table.steps, 5);
-    // What nobody has learned anything from is still hers to take back.
+    // She may still take back what revealed nothing.
     house.act(&table, &anna, seat(0), mark(1)).await.unwrap();
     let freely = house.tables.undo(&table, &anna, seat(0), 1).await.unwrap();
     assert_eq!(freely, Undone::Done(1));
@@ -155,7 +155,7 @@ async fn a_held_answer_is_withdrawn() {
     assert_eq!((look.table.steps, look.answered), (0, None));
 }
 
-/// Going to and fro makes no journal longer than this; forward the game can still be played.
+/// Taking back is limited, so that the journal can't grow without end; the game can still go on.
 #[tokio::test]
 async fn taking_back_has_an_end() {
     let house = House::new().await;

@@ -22,8 +22,7 @@ impl Caller {
         self.0.as_ref().map(|(guest, _)| guest).ok_or_else(ApiError::no_token)
     }
 
-    /// Whether they are still who they were when they came. A database that is away ends nobody's
-    /// session.
+    /// Whether the caller's session still lasts. It is taken to last while the database is away.
     pub async fn is_still_here(&self, app: &App) -> bool {
         match &self.0 {
             Some((_, token)) => !matches!(app.tables().guest(token).await, Ok(None)),

@@ -1,4 +1,4 @@
-//! Deeds: the same that people do on pages.
+//! Deeds: everything that people can do on pages.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -36,20 +36,20 @@ pub async fn deed(
     Ok(Json(shape(asked.carry_out(deed, settings.language).await?, settings.language)))
 }
 
-/// Who asks for a deed, where.
+/// Who asks for a deed, and where.
 pub struct Asked<'a> {
     /// The server.
     pub app: &'a App,
-    /// At which table.
+    /// The table.
     pub table: TableId,
-    /// Who.
+    /// The caller.
     pub caller: &'a Caller,
-    /// From where.
+    /// The caller's address.
     pub address: Address,
 }
 
 impl Asked<'_> {
-    /// Does it; a refusal by the rules is said in this language.
+    /// Does it; a refusal by the rules is worded in this language.
     pub async fn carry_out(&self, deed: Deed, language: Language) -> Result<Done, ApiError> {
         let guest = &self.caller.guest()?.id;
         match deed.carry_out(self.app, &self.table, guest, self.address).await {
@@ -85,7 +85,7 @@ fn shape(done: Done, language: Language) -> DoneShape {
     }
 }
 
-/// What became of a wish to take back.
+/// The API's word for the result of taking back.
 pub fn word(undone: Undone) -> &'static str {
     match undone {
         Undone::Done(_) => "done",

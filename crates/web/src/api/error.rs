@@ -25,7 +25,7 @@ pub struct ApiError {
 }
 
 impl ApiError {
-    /// A refusal with a status of its own.
+    /// A refusal with this status.
     pub fn new(status: StatusCode, error: &str, message: impl Into<String>) -> ApiError {
         let (error, message) = (error.to_owned(), message.into());
         ApiError { error, message, rule: None, status: status.as_u16() }
@@ -36,7 +36,7 @@ impl ApiError {
         ApiError::new(StatusCode::NOT_FOUND, "not-found", "there is nothing at this address")
     }
 
-    /// No token, or one that isn't good.
+    /// No token, or an invalid one.
     pub fn no_token() -> ApiError {
         let message = "send the token of a guest: Authorization: Bearer …";
         ApiError::new(StatusCode::UNAUTHORIZED, "no-token", message)
@@ -47,7 +47,7 @@ impl ApiError {
         ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-request", message)
     }
 
-    /// Too often.
+    /// Too many requests.
     pub fn too_many() -> ApiError {
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", "wait a few seconds")
     }

@@ -11,7 +11,7 @@ use super::shapes::LanguageCode;
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct HintWanted {
-    /// The number of a choice to compare it with; the next best without.
+    /// The number of a choice to compare it with; the next best by default.
     pub instead: Option<u32>,
     /// The language of words: en or de.
     pub language: Option<LanguageCode>,
@@ -22,11 +22,11 @@ pub struct HintWanted {
 pub struct HintShape {
     /// The number of the action it would take.
     pub id: u32,
-    /// The number of the action that is compared; nothing where there is no other.
+    /// The number of the action it is compared with; null if there is no other.
     pub instead: Option<u32>,
-    /// By how many points of lead the first is better.
+    /// How much better the first is, in points of lead.
     pub points: f32,
-    /// By how much of the victory it is better, 0 to 1.
+    /// How much better it is, as a share of a victory, 0 to 1.
     pub win: f32,
     /// What makes the difference, the largest first. It adds up to `points`.
     pub reasons: Vec<ReasonShape>,
@@ -37,18 +37,18 @@ pub struct HintShape {
 /// A difference between two choices.
 #[derive(Serialize, ToSchema)]
 pub struct ReasonShape {
-    /// Whose position differs: one's own, or that of the rival who stands best.
+    /// Whose position differs: the seat's own, or the best rival's.
     pub seat: u8,
-    /// In what: a term of the game's estimate, `later` for what comes after the turn, or `result`.
+    /// What differs: a term of the game's estimate, `later` for after the turn, or `result`.
     pub term: &'static str,
-    /// By how much the better choice is better for the deciding seat, in points.
+    /// How much better the better choice is for the deciding seat, in points.
     pub points: f32,
     /// The reason in words.
     pub text: String,
 }
 
 impl HintShape {
-    /// A hint with its words.
+    /// A hint in words.
     pub fn of(hint: &Hint, language: Language) -> HintShape {
         let comparison = &hint.comparison;
         let voice = catalogue::find(hint.game).map(|game| Voice::nameless(game.text(language)));

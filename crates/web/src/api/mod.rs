@@ -102,7 +102,7 @@ impl Modify for Bearer {
 mod tests {
     use super::*;
 
-    /// What clients rely on changes only when somebody means it to.
+    /// What clients rely on never changes by accident.
     #[test]
     fn the_description_is_as_it_was() {
         let mut described = serde_json::to_value(ApiDoc::openapi()).unwrap();

@@ -40,7 +40,7 @@ fn say(game: &str, said: &Said, language: Language) -> String {
         .unwrap_or_default()
 }
 
-/// Does something for which no words are needed.
+/// Does something whose answer needs no words.
 async fn carry_out(
     app: &App,
     table: &str,
@@ -91,7 +91,7 @@ pub async fn leave(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Take back a seat in which a bot sits in for you
+/// Take back a seat from the bot that sits in for you
 #[utoipa::path(
     post, path = "/api/tables/{id}/seats/{seat}/return",
     params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat")),
@@ -257,7 +257,7 @@ pub async fn undo(
     became(&carry_out(&app, &id, &caller, address, deed).await?)
 }
 
-/// Agree to a wish to take back, or refuse it, for all your seats
+/// Agree to a request to take back, or refuse it, for all your seats
 #[utoipa::path(
     post, path = "/api/tables/{id}/undo/answer",
     params(("id" = String, Path, description = "The table")),

@@ -42,7 +42,7 @@ pub struct Shelf {
     pub bots: &'static [&'static str],
 }
 
-/// Who wants to be known.
+/// A new guest.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
@@ -72,9 +72,9 @@ pub struct Welcome {
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlaceShape {
-    /// Whoever asks for the table.
+    /// The caller.
     Me,
-    /// Whoever comes.
+    /// Anybody.
     Open,
     /// A bot of this level.
     Bot(String),
@@ -86,19 +86,19 @@ pub enum PlaceShape {
 pub struct NewTableShape {
     /// The game's id.
     pub game: String,
-    /// Who gets which seat; as many as the game is played with.
+    /// Who gets which seat, one for each player.
     pub seats: Vec<PlaceShape>,
     /// The game's options; what is missing gets its default.
     #[serde(default)]
     #[schema(value_type = Object)]
     pub options: Map<String, Value>,
-    /// Whether it stands in the lobby.
+    /// Whether it is listed in the lobby.
     #[serde(default)]
     pub listed: bool,
     /// A clock by its name: quick, relaxed, evening, daily or weekly.
     #[serde(default)]
     pub clock: Option<String>,
-    /// What you add to the chance of the game, in any words.
+    /// What you add to the game's seed, in any words.
     #[serde(default)]
     pub entropy: Option<String>,
 }
@@ -112,15 +112,15 @@ pub struct CreatedShape {
     pub invite: String,
 }
 
-/// How a table is to be looked at.
+/// Which view of a table.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct LookQuery {
-    /// Through which seat's eyes: your own by default, any once the game is over.
+    /// The seat whose view to show: your own by default, any once the game is over.
     pub seat: Option<u8>,
-    /// After so many steps; now by default.
+    /// The view after this many steps; now by default.
     pub step: Option<usize>,
-    /// Only log lines after so many steps.
+    /// Only log lines after this many steps.
     pub since: Option<usize>,
     /// The language of words: en or de.
     pub language: Option<LanguageCode>,
@@ -159,13 +159,13 @@ pub struct TableShape {
     /// What everybody may know: status, seats, steps, clock, fairness.
     #[schema(value_type = Object)]
     pub table: TableInfo,
-    /// The seats in which the caller sits.
+    /// The caller's seats.
     pub mine: Vec<u8>,
-    /// Through which seat's eyes the game is seen; nothing for a spectator.
+    /// The seat whose view this is; null for a spectator.
     pub seat: Option<u8>,
     /// Who must decide now.
     pub waiting: Vec<u8>,
-    /// The game as this seat sees it; nothing while people gather.
+    /// The game as this seat sees it; null while people gather.
     #[schema(value_type = Option<Object>)]
     pub view: Option<Value>,
     /// What the seat is asked.
@@ -215,7 +215,7 @@ pub struct LogShape {
 }
 
 impl TableShape {
-    /// A look in words of this language, with the log after `since` steps.
+    /// A look, worded in this language, with the log after `since` steps.
     pub fn of(look: &Look, language: Language, since: usize) -> TableShape {
         let names = pages::table::seat_names(&seats(look), pages::words(language));
         let game = catalogue::find(&look.table.game).ok();
@@ -275,7 +275,7 @@ pub struct NewStep {
     #[serde(default)]
     #[schema(max_items = 63)]
     pub then: Vec<u32>,
-    /// How many steps the game had when you decided; what comes late or twice is refused.
+    /// The number of steps when you decided; a decision that comes late or twice is refused.
     pub steps: usize,
     /// `by-itself` takes what is the only choice left after that.
     #[serde(default)]
@@ -283,10 +283,10 @@ pub struct NewStep {
     pub on: GoOn,
 }
 
-/// What became of a decision.
+/// The result of a decision.
 #[derive(Serialize, ToSchema)]
 pub struct Stepped {
-    /// How many steps the game has now.
+    /// The number of steps in the game now.
     pub steps: usize,
     /// Whether the answer is held until others have given theirs.
     pub held: bool,
@@ -299,7 +299,7 @@ pub struct SitShape {
     /// The invitation, for tables that aren't in the lobby.
     #[serde(default)]
     pub invite: Option<String>,
-    /// What you add to the chance of the game.
+    /// What you add to the game's seed.
     #[serde(default)]
     pub entropy: Option<String>,
 }
@@ -314,7 +314,7 @@ pub struct UndoShape {
     pub count: usize,
 }
 
-/// An answer to another's wish to take back.
+/// An answer to another seat's request to take back.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UndoAnswerShape {
@@ -322,20 +322,20 @@ pub struct UndoAnswerShape {
     pub agree: bool,
 }
 
-/// What became of a wish to take back.
+/// The result of taking back.
 #[derive(Serialize, ToSchema)]
 pub struct UndoneShape {
     /// `done`, `withdrawn`, `asked` or `refused`.
     pub became: &'static str,
 }
 
-/// What came of a deed.
+/// The result of a deed.
 #[derive(Serialize, ToSchema, Default)]
 pub struct DoneShape {
     /// `done`, `held` until others have answered, or, for taking back, `withdrawn`, `asked` or
     /// `refused`.
     pub became: &'static str,
-    /// How many steps the game has now, after a decision.
+    /// The number of steps in the game after a decision.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub steps: Option<usize>,
     /// The number of the action a strong bot would take, after asking for a hint.
@@ -403,7 +403,7 @@ pub struct Invitation {
     pub link: String,
 }
 
-/// A last word.
+/// Deleting one's data.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Farewell {
@@ -411,7 +411,7 @@ pub struct Farewell {
     pub password: Option<String>,
 }
 
-/// What to do about somebody at a table: about whoever said a line, or sits in a seat.
+/// What to do about somebody at a table, named by a line they said or by their seat.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Dealing {

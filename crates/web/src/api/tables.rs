@@ -25,7 +25,7 @@ use crate::guard::Address;
 use crate::places::Place;
 use crate::wishes::Wishes;
 
-/// How often a stream speaks even if nothing happens.
+/// How often a stream sends something even if nothing happens.
 const BEAT: Duration = Duration::from_secs(15);
 
 /// Reads a table's id from an address.
@@ -101,7 +101,7 @@ pub async fn stream(
     let id = table_id(&id)?;
     let place = app.live_place(address).ok_or_else(ApiError::too_many)?;
     let watch = app.tables().watch(&id).await?;
-    // Whoever may not look hears it now, not in the stream.
+    // A refusal is the answer itself, not part of the stream.
     look(&app, &id, &caller, &query).await?;
     let language = query.language.map_or(settings.language, Language::from);
     let since = query.since.unwrap_or_default();
@@ -137,13 +137,13 @@ struct Follower {
     watch: Watch,
     stopping: Stopping,
     signed_out: broadcast::Receiver<GuestId>,
-    /// When to look whether the caller's session lasts, for those that end at another server.
+    /// When to check the caller's session, which may end at another server.
     beat: Interval,
     told: Told,
     _place: Place,
 }
 
-/// How far a stream is.
+/// What a stream has told so far.
 #[derive(PartialEq, Eq)]
 enum Told {
     Nothing,
@@ -171,7 +171,7 @@ impl Follower {
                 }
             }
             let look = look(&self.app, &self.id, &self.caller, &self.query).await.ok()?;
-            // Whoever plays by a program is there while it follows.
+            // A person who plays by a program counts as present while it follows.
             self.watch.attend(look.mine);
             if self.told == Told::Version(look.table.version) {
                 continue;
@@ -241,7 +241,7 @@ pub async fn say(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The invitation to a table, for whoever sits there
+/// The invitation to a table, for people who sit there
 #[utoipa::path(
     get, path = "/api/tables/{id}/invite", params(("id" = String, Path, description = "The table")),
     security(("token" = [])),

@@ -18,7 +18,7 @@ use crate::look::listing;
 use crate::person::Person;
 use crate::wishes::Wishes;
 
-/// How many running games the first page names.
+/// The most running games on the first page.
 const MOST_TO_WATCH: usize = 12;
 
 /// `GET /`
@@ -70,7 +70,7 @@ pub async fn play_now(
     let info = game.info();
     // A first game is the shortest one.
     let first = learn::course(info.id).filter(|_| is_new).map(|course| &course.about);
-    // Two is often a special case of the rules; three shows a game as it is meant.
+    // Two is often a special case of the rules; three shows a game as it is meant to be.
     let seats = first.map_or(3, |about| about.first_seats).clamp(info.min_seats, info.max_seats);
     let bots = (1..seats).map(|_| Place::Bot(level.to_owned()));
     let options = match first {

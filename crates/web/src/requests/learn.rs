@@ -1,4 +1,4 @@
-//! What teaches a game: its page, its rulebook with pictures, lessons.
+//! Learning a game: its page, its rulebook with pictures, lessons.
 
 use std::collections::BTreeSet;
 
@@ -84,7 +84,7 @@ pub async fn show_picture(
 ) -> Result<(Extension<Framed>, Markup), Failure> {
     let (game, course) = find(&game)?;
     let shown = course.picture(&name).ok_or(Failure::NotFound)?;
-    // Bots play up to it once; that takes a moment.
+    // Bots play up to the position the first time, which takes a moment.
     let played = tokio::task::spawn_blocking(move || shown.position(game)).await;
     let position = played.ok().flatten().ok_or(Failure::NotFound)?;
     Ok((Extension(Framed), picture::draw(&person.reading(settings), game, shown, position)))
@@ -108,7 +108,7 @@ pub async fn begin(
     Ok(redirect(&format!("/table/{table}"), settled.cookie))
 }
 
-/// Whether somebody has never played a game to its end.
+/// Whether somebody has never finished a game.
 pub async fn is_new(app: &App, person: &Person, game: &str) -> Result<bool, Failure> {
     let Some(guest) = person.id() else { return Ok(true) };
     let tables = app.tables().tables_of(guest).await?;
@@ -121,7 +121,7 @@ fn find(game: &str) -> Result<(&'static dyn Playable, &'static Course), Failure>
     Ok((game, course))
 }
 
-/// The lessons that were finished on this device: game and lesson. What isn't one is left out.
+/// The lessons finished on this device: game and lesson. Unknown ones are left out.
 fn finished(headers: &HeaderMap) -> BTreeSet<(&'static str, &'static str)> {
     let words = cookies::read(headers, COOKIE).unwrap_or_default().split('+');
     let known = words.filter_map(|word| {

@@ -1,4 +1,4 @@
-//! What is stored about a person: they have it, and have it removed.
+//! What is stored about a person: to see, take along and delete.
 
 use axum::extract::{Extension, State};
 use axum::http::{StatusCode, header};
@@ -43,7 +43,7 @@ pub async fn data(
     Ok((headers, Json(data)).into_response())
 }
 
-/// `POST /me/hear`: hears somebody again.
+/// `POST /me/hear`: unmutes somebody.
 pub async fn hear(
     State(app): State<App>,
     person: Person,
@@ -63,7 +63,7 @@ pub async fn delete(
     person: Person,
     Form(fields): Sent,
 ) -> Result<Response, Failure> {
-    // It tries a password, too.
+    // It is an attempt at a password, too.
     if !app.allow(Kind::Password, address.0).await {
         return Err(Failure::TooMany);
     }

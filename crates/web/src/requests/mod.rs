@@ -27,17 +27,17 @@ pub fn redirect(address: &str, cookie: Option<HeaderValue>) -> Response {
 
 /// Where a form wants to go back to: a page of ours, never another site.
 pub fn back(given: Option<&str>) -> &str {
-    // Browsers leave control characters out of addresses and read a backslash as a slash.
+    // Browsers drop control characters from addresses and read a backslash as a slash.
     let odd = |letter: char| letter == '\\' || letter.is_control() || letter.is_whitespace();
     let local =
         |path: &&str| path.starts_with('/') && !path.starts_with("//") && !path.contains(odd);
     given.filter(local).unwrap_or("/")
 }
 
-/// What a seat adds to the chance of a game when its owner didn't say: words nobody can guess.
+/// Random words for a seat to add to a game's seed when its owner gave none.
 pub fn entropy() -> String {
     let mut bytes = [0; 8];
-    // Without randomness the server's own part of the seed still is random.
+    // If this fails, the server's own part of the seed is still random.
     let _ = getrandom::fill(&mut bytes);
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

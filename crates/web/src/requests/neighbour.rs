@@ -58,21 +58,21 @@ pub async fn deal(
     }
 }
 
-/// What somebody wants to be done about somebody else.
+/// What to do about somebody else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verb {
-    /// Not to hear them, for oneself.
+    /// Mute them for oneself.
     Mute,
-    /// To hear them again.
+    /// Hear them again.
     Hear,
-    /// As the host, not to let them speak.
+    /// As the host, mute them for everybody.
     Silence,
-    /// As the host, to let them speak again.
+    /// As the host, let them speak again.
     LetSpeak,
-    /// As the host, to remove them from the table.
+    /// As the host, remove them from the table.
     Remove,
-    /// To tell the operator.
+    /// Report them to the operator.
     Report,
 }
 
@@ -135,7 +135,7 @@ async fn draw(
     Ok(person::draw(&person.reading(settings), &page))
 }
 
-/// Whom the fields mean, and the field that says so.
+/// The person the fields name, and the field that names them.
 fn whom(fields: &Fields) -> Result<(Whom, &'static str, String), Failure> {
     if let Ok(line) = fields.read::<u64>("line") {
         return Ok((Whom::Line(line), "line", line.to_string()));

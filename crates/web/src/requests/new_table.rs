@@ -69,7 +69,7 @@ pub async fn create(
 /// What is wrong in the form.
 enum WrongForm {
     Option(WrongOption),
-    /// A word that the form doesn't offer, in a field that isn't the game's.
+    /// A value that the form doesn't offer, in a field that isn't the game's.
     Field {
         label: &'static str,
         word: String,
@@ -94,7 +94,7 @@ impl WrongForm {
     }
 }
 
-/// The value of a field, if the form has it.
+/// The value of a field, if the form has one.
 fn field<T>(
     fields: &Fields,
     (field, label): (&str, &'static str),

@@ -1,4 +1,4 @@
-//! The replay: the same drawing at any step, through anybody's eyes once the game is over.
+//! The replay: the same drawing at any step, in any seat's view once the game is over.
 
 use axum::Form;
 use axum::extract::ws::WebSocketUpgrade;

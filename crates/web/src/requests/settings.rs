@@ -1,4 +1,4 @@
-//! Name and settings: who I am, and how I want the pages.
+//! Name and settings.
 
 use axum::Form;
 use axum::extract::{Extension, Query, State};
@@ -38,7 +38,7 @@ pub async fn show(
     Ok(preferences::draw(&person.reading(settings), &devices, notice))
 }
 
-/// `POST /settings`: keeps what was chosen, and goes back to where it was chosen.
+/// `POST /settings`: stores the settings, and returns to the page they were changed on.
 pub async fn change(
     State(app): State<App>,
     Wishes(mut settings): Wishes,
@@ -82,7 +82,7 @@ pub async fn rename(
     }
 }
 
-/// `POST /password`: from now on the name is kept for whoever knows it.
+/// `POST /password`: reserves the name with a password.
 pub async fn set_password(
     State(app): State<App>,
     Extension(address): Extension<Address>,

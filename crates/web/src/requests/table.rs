@@ -60,7 +60,7 @@ pub async fn leaf(
     Ok(page.leaf(&app, before))
 }
 
-/// Draws a whole table page, live or past, with why something wasn't done.
+/// Draws a whole table page, live or past, with the reason for a refusal if there is one.
 pub async fn draw(
     app: &App,
     mut page: Page,
@@ -104,7 +104,7 @@ pub async fn connect(
     let place = app.live_place(address).ok_or(Failure::TooMany)?;
     let watch = app.tables().watch(page.table()).await?;
     Ok(upgrade
-        // Every open page has these: what a person says is small.
+        // Every open page has these buffers, and what a person sends is small.
         .read_buffer_size(4 << 10)
         .write_buffer_size(4 << 10)
         .max_write_buffer_size(MAX_UNREAD)
@@ -143,7 +143,7 @@ pub async fn deed(
             }
             redirect(&here, None)
         }
-        // Nothing has changed at the table: the answer is for this reader alone.
+        // Nothing has changed at the table: the answer is only for this reader.
         Ok(Done::Hint(hint)) => {
             let live = format!("{here}/live");
             let person = Person::known(settled.guest);
@@ -177,7 +177,7 @@ pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<R
     Ok((headers, journal).into_response())
 }
 
-/// `POST /table/{id}/device`: the link with which another device goes on in this seat.
+/// `POST /table/{id}/device`: makes a link for going on in this seat with another device.
 pub async fn other_device(
     State(app): State<App>,
     Extension(address): Extension<Address>,
@@ -198,7 +198,7 @@ pub async fn other_device(
     Ok(seat_link::give(&person.reading(settings), id.as_str(), &link))
 }
 
-/// `GET /seat/{token}`: asks before it moves the seat, so that a link preview doesn't.
+/// `GET /seat/{token}`: asks before it moves the seat, so that a link preview can't.
 pub async fn ask_recover(
     Path(token): Path<String>,
     Wishes(settings): Wishes,

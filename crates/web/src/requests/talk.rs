@@ -1,4 +1,4 @@
-//! What was said before the lines that a table's page shows.
+//! Chat from before the lines that a table's page shows.
 
 use axum::extract::{Path, Query, State};
 use maud::Markup;

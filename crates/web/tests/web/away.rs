@@ -1,4 +1,4 @@
-//! A database that is away: words within two seconds, and everything goes on by itself.
+//! A database that is away: an error within two seconds, and everything recovers by itself.
 
 use std::time::{Duration, Instant};
 
@@ -15,9 +15,9 @@ use crate::server::Server;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Line {
     Whole,
-    /// Nothing comes through, and nobody is told.
+    /// Nothing comes through, and neither side notices.
     Silent,
-    /// Everybody is hung up on.
+    /// All connections are closed.
     Cut,
 }
 
@@ -55,7 +55,7 @@ async fn carry(mut client: TcpStream, target: String, mut line: watch::Receiver<
             () = is(&mut line, |line| line != Line::Whole) => {}
         }
     }
-    // Nobody learns that this connection is dead until the line is something else.
+    // This connection seems alive until the line changes.
     is(&mut line, |line| line != Line::Silent).await;
 }
 

@@ -1,4 +1,4 @@
-//! The example bots play whole games against the server's own.
+//! The example bots play whole games against the server's bots.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -35,7 +35,7 @@ fn address(server: &Server) -> String {
     format!("http://{}", server.address)
 }
 
-/// Runs an example of fewer than `most` lines, which says at last how the game ended.
+/// Runs an example of fewer than `most` lines, which must print how the game ended.
 async fn run(script: &str, most: usize, words: Vec<String>) {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples").join(script);
     let lines = std::fs::read_to_string(&script).unwrap().lines().count();

@@ -12,7 +12,7 @@ use web::Limiting;
 
 use crate::server::Server;
 
-/// A generator of noise that is the same in every run.
+/// A generator of noise, the same in every run.
 struct Noise(u64);
 
 impl Noise {
@@ -232,7 +232,7 @@ async fn one_address_cannot_take_every_connection() {
     for _ in 0..300 {
         silent.push(TcpStream::connect(server.address).await.unwrap());
     }
-    // Beyond its share an address is hung up on at once; the others are waited for.
+    // Connections beyond an address's share are closed at once; the others time out.
     let mut ended = 0;
     for line in &mut silent[256..] {
         let mut nothing = [0];
@@ -249,7 +249,7 @@ async fn one_address_cannot_take_every_connection() {
     timeout(Duration::from_secs(20), back).await.expect("places are given back");
 }
 
-/// The first line of an answer, or nothing where the server hangs up.
+/// The first line of an answer, or nothing if the server hangs up.
 async fn on_the_line_or_nothing(server: &Server, path: &str) -> String {
     let mut line = TcpStream::connect(server.address).await.unwrap();
     let request =

@@ -1,4 +1,4 @@
-//! The live connection: what changed comes by itself, what was chosen goes once.
+//! The live connection: changes come by themselves, choices are sent once.
 
 use serde_json::json;
 
@@ -156,7 +156,7 @@ async fn a_page_ends_with_its_session() {
     while socket.next().await.is_some() {}
     // Another guest's page stays.
     other_page.hello().await;
-    // The token is worth nothing on a new connection either.
+    // The token doesn't work on a new connection either.
     let mut again = visitor.live(&path).await;
     again.hello().await;
     let act = serde_json::json!({ "do": "act", "seat": "0", "action": "3", "steps": "0" });

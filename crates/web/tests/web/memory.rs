@@ -1,4 +1,4 @@
-//! Readers that don't read: what is kept for them has an end.
+//! Clients that don't read: the memory used for them is bounded.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use web::Limiting;
 
 use crate::server::Server;
 
-/// The memory this process has now, in MiB.
+/// The resident memory of this process, in MiB.
 fn resident() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap();
     let resident = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
@@ -33,7 +33,7 @@ async fn deaf(server: &Server, path: &str) -> TcpStream {
     line
 }
 
-/// So many pings, each as long as a ping can be.
+/// This many pings, each as long as a ping can be.
 fn pings(count: usize) -> Vec<u8> {
     let ping = [&[0x89, 0x80 | 125, 0, 0, 0, 0], [b'x'; 125].as_slice()].concat();
     ping.repeat(count)
@@ -45,7 +45,7 @@ async fn pongs_that_nobody_reads_are_not_kept() {
     let (_, id) = server.player("connect-four").await;
     let mut line = deaf(&server, &format!("/table/{id}/live")).await;
     let (before, some) = (resident(), pings(500));
-    // 64 MB in all; a server that ends the connection has had enough of it.
+    // 64 MB in all, unless the server ends the connection first.
     for _ in 0..1000 {
         if line.write_all(&some).await.is_err() {
             break;
@@ -62,7 +62,7 @@ async fn pings_count_as_messages() {
     let mut line = deaf(&server, &format!("/table/{id}/live")).await;
     line.write_all(&pings(2000)).await.unwrap();
     let mut told = Vec::new();
-    // What was sent and not read any more may be answered with a reset.
+    // Data that the server never read may be answered with a reset.
     let ended = timeout(Duration::from_secs(20), line.read_to_end(&mut told)).await;
     assert!(ended.is_ok(), "the server hangs up");
     assert!(told.len() < 2000 * 127, "{} bytes", told.len());

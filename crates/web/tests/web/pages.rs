@@ -69,7 +69,7 @@ async fn refused_options_are_told_in_the_readers_language() {
     assert!(some.body.contains("„Völker“: wähle für alle Plätze"), "{}", some.body);
     let none = visitor.post("/new/clash-of-rage", &with(&[("option-map", "moon")])).await;
     assert!(none.body.contains("„Karte“ ist etwas davon: zufällig"), "{}", none.body);
-    // Words that the form never offers.
+    // Values that the form never offers.
     for field in ["seats", "clock", "access"] {
         let mut wrong = with(&[]);
         wrong.retain(|(name, _)| *name != field);
@@ -237,8 +237,8 @@ async fn a_refused_form_links_to_the_rule() {
     assert_eq!(visitor.post(&table, &act("0")).await.status, StatusCode::SEE_OTHER);
 }
 
-/// Behind a proxy that encrypts, a browser keeps the cookie for this host alone and comes encrypted
-/// only.
+/// Behind a proxy that encrypts, a browser keeps the cookie for this host alone and connects
+/// encrypted only.
 #[tokio::test]
 async fn an_encrypted_house_is_never_met_in_the_clear() {
     let server = Server::encrypted().await;
@@ -278,7 +278,7 @@ async fn a_person_sees_their_sessions_and_ends_the_others() {
     assert!(here.get("/settings").await.body.contains("value=\"Anna\""), "this one goes on");
 }
 
-/// A page tells the last of a long story, and has the rest on leaves of its own.
+/// A page shows the end of a long story, and links to the rest.
 #[tokio::test]
 async fn a_long_story_has_leaves() {
     let server = Server::open().await;
@@ -288,7 +288,7 @@ async fn a_long_story_has_leaves() {
     for number in 0..130 {
         visitor.post(&table, &[("do", "say"), ("words", &format!("line {number}"))]).await;
     }
-    // To and fro: each time five lines are struck out.
+    // Each round strikes out five lines.
     for _ in 0..80 {
         for (step, column) in ["0", "1", "2", "3"].iter().enumerate() {
             let (seat, steps) = ((step % 2).to_string(), step.to_string());

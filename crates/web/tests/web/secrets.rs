@@ -1,5 +1,5 @@
-//! Nothing on a seat's wire that the seat may not know: in every game, what was sent is what would
-//! have been sent in another world that the seat can't tell from this one.
+//! A seat is sent nothing it may not know: in every game, what was sent is what would have been
+//! sent in another world that the seat can't tell from this one.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::server::{Server, Visitor};
 /// Enough decisions to have hands, decks and bags in play.
 const DECISIONS: usize = 25;
 
-/// What a page showed of a game after so many steps.
+/// What a page showed of a game, by the number of steps.
 type Moments = BTreeMap<usize, BTreeMap<String, String>>;
 
 #[tokio::test(flavor = "multi_thread")]

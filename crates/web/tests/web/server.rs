@@ -1,4 +1,4 @@
-//! A server of its own for each test, and people who visit it.
+//! A server for each test, and people who visit it.
 
 use std::collections::BTreeMap;
 use std::io::Read;
@@ -23,11 +23,11 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tower::ServiceExt;
 use web::{App, Config, Doors, Limiting, Proxy, Transport};
 
-/// A server with a database of its own.
+/// A server with its own database.
 pub struct Server {
     pub app: App,
     pub address: SocketAddr,
-    /// What makes the server look after its tables, and tell others that it is there.
+    /// The task that looks after the tables and tells other servers that this one is up.
     pub keeper: JoinHandle<()>,
     router: Router,
     _folder: Option<TempDir>,
@@ -45,7 +45,7 @@ impl Server {
         Server { _folder: Some(folder), ..server }
     }
 
-    /// A server behind a proxy that brings the encryption.
+    /// A server behind a proxy that handles encryption.
     pub async fn encrypted() -> Server {
         let folder = tempfile::tempdir().unwrap();
         let database = format!("sqlite:{}", folder.path().join("sofra.db").display());
@@ -55,7 +55,7 @@ impl Server {
         Server { _folder: Some(folder), ..server }
     }
 
-    /// A server on a database of somebody else's.
+    /// A server on an existing database.
     pub async fn on(database: &str, limiting: Limiting) -> Server {
         let store = Store::open(database).await.unwrap();
         Server::with_bus(store, Bus::process(), (limiting, Transport::Plain)).await
@@ -73,7 +73,7 @@ impl Server {
         bus: Bus,
         (limiting, transport): (Limiting, Transport),
     ) -> Server {
-        // The same games every time: what a test finds once, it finds always.
+        // The same games every time: what a test finds once, it always finds.
         let chance = Chance::Repeatable(Seed::from_phrase("house"));
         let settings = Settings { chance, ..Settings::default() };
         let tables = Tables::with_bus(store, settings, bus).await.unwrap();
@@ -101,7 +101,7 @@ impl Server {
         EventStream(BufReader::new(line).lines())
     }
 
-    /// What whoever watches over the server hears.
+    /// The answer to a health check.
     pub async fn health(&self) -> (StatusCode, String) {
         let request = Request::builder().uri("/health").body(Body::empty()).unwrap();
         let answer = web::metrics_router(self.app.clone()).oneshot(request).await.unwrap();
@@ -129,7 +129,7 @@ impl Server {
 pub struct EventStream(Lines<BufReader<TcpStream>>);
 
 impl EventStream {
-    /// The data of the next event; nothing once the stream has ended.
+    /// The data of the next event; `None` once the stream has ended.
     pub async fn next(&mut self) -> Option<String> {
         while let Some(line) = self.0.next_line().await.unwrap() {
             if let Some(data) = line.strip_prefix("data:") {
@@ -148,7 +148,7 @@ pub struct Visitor<'a> {
     headers: Vec<(&'static str, String)>,
 }
 
-/// What the server said.
+/// The server's answer.
 pub struct Answer {
     pub status: StatusCode,
     pub headers: HeaderMap,
@@ -272,7 +272,7 @@ impl Socket {
         self.until(|told| told.get("changes").is_some()).await
     }
 
-    /// The next message that is more than a beat; nothing when the connection has ended.
+    /// The next message that is more than a beat; `None` when the connection has ended.
     pub async fn next(&mut self) -> Option<Value> {
         loop {
             let (text, size) = match self.stream.next().await?.ok()? {
@@ -307,8 +307,8 @@ impl Socket {
         }
     }
 
-    /// Waits until what the page shows of a player is as it should be. A player is a part of their
-    /// own: at first it comes with all of them, then by itself.
+    /// Waits until the page shows a player as expected. Each player is a separate part: at first it
+    /// comes with all of them, then by itself.
     pub async fn until_player(&mut self, seat: u8, is_so: impl Fn(&str) -> bool) {
         let id = format!("player-{seat}");
         while !self.parts.get(&id).or(self.parts.get("players")).is_some_and(|part| is_so(part)) {
@@ -337,7 +337,7 @@ impl Socket {
         }
     }
 
-    /// The numbers of the offered choices, and the steps that the form tells.
+    /// The numbers of the offered choices, and the number of steps in the form.
     pub fn choices(&self) -> (Vec<u32>, String) {
         let form = &self.parts["choices"];
         let steps = form.split("name=\"steps\" value=\"").nth(1).unwrap_or_default();

@@ -8,7 +8,7 @@ use web::Limiting;
 
 use crate::server::{Server, Socket, Visitor};
 
-/// No test waits for ever.
+/// The longest wait of a test.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Waits for something that must happen.
@@ -70,7 +70,7 @@ fn is_there(player: &str) -> bool {
     !is_away(player)
 }
 
-/// Who plays and has the table on no screen is shown as away, on whichever server they looked.
+/// A player who has no page of the table open is shown as away, on every server.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_is_told_who_is_away_on_another_server() {
     let house = House::open(Limiting::Off).await;
@@ -81,7 +81,7 @@ async fn a_page_is_told_who_is_away_on_another_server() {
     soon("Ben looks", annas.until_player(1, is_there)).await;
     drop(bens);
     soon("Ben has closed his page", annas.until_player(1, is_away)).await;
-    // A program that follows the table for him is there like a page.
+    // A program that follows the table for him counts like a page.
     let id = table.strip_prefix("/table/").unwrap();
     let mut program = house.two.stream(id, &ben.token()).await;
     soon("the program hears of the table", program.next()).await.unwrap();
@@ -90,14 +90,14 @@ async fn a_page_is_told_who_is_away_on_another_server() {
     soon("Ben's program is gone", annas.until_player(1, is_away)).await;
     let mut bens = page(&ben, &table).await;
     soon("Ben is back", annas.until_player(1, is_there)).await;
-    // Both see each other, also whoever came later.
+    // Both see each other, no matter who came first.
     soon("Anna is there", bens.until_player(0, is_there)).await;
-    // A server that says nothing any more takes its people with it.
+    // The people at a server that falls silent count as gone.
     house.two.keeper.abort();
     soon("Ben's server is silent", annas.until_player(1, is_away)).await;
 }
 
-/// Tries at passwords have one allowance, however many servers there are and whichever door is tried.
+/// Attempts at passwords share one allowance, on all servers and by every route.
 #[tokio::test(flavor = "multi_thread")]
 async fn password_tries_are_counted_by_all_servers_together() {
     let house = House::open(Limiting::On).await;
@@ -114,12 +114,12 @@ async fn password_tries_are_counted_by_all_servers_together() {
     // Ten at once and one every ten seconds; each server by itself would allow as many.
     let most = 10 + began.elapsed().as_secs() / 10 + 1;
     assert!((10..=most).contains(&tried), "{tried} tries in {:?}", began.elapsed());
-    // Whoever deletes an account tries a password as well, by a page or by a program.
+    // Deleting an account is an attempt at a password as well, by a page or by a program.
     let page = two.post("/me/delete", &[("sure", "yes"), ("password", "a guess")]).await;
     assert_eq!(page.status, StatusCode::TOO_MANY_REQUESTS);
 }
 
-/// Sitting down and taking back are counted for the house as well.
+/// Sitting down and taking back are counted for all servers together as well.
 #[tokio::test(flavor = "multi_thread")]
 async fn seats_are_counted_by_all_servers_together() {
     let house = House::open(Limiting::On).await;
@@ -139,7 +139,7 @@ async fn seats_are_counted_by_all_servers_together() {
     assert!((30..=most).contains(&renamed), "{renamed} names in {:?}", began.elapsed());
 }
 
-/// A server that stops tells its pages to come back; at another they find everything that was done.
+/// A server that stops tells its pages to come back; another server shows them everything.
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_of_a_server_that_stops_come_back_elsewhere() {
     let house = House::open(Limiting::Off).await;

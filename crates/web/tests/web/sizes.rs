@@ -19,7 +19,7 @@ async fn a_first_load_is_small() {
             let mut total = size(&mut visitor, &path).await;
             // A sheet of symbols is named by each of its uses and loaded once.
             let assets = page.split(['"', '#']).filter(|word| word.starts_with("/assets/"));
-            // Fonts and pictures have budgets of their own.
+            // Fonts and pictures have their own budgets.
             let assets: BTreeSet<&str> = assets.filter(|word| !word.ends_with(".woff2")).collect();
             for asset in assets {
                 let size = size(&mut visitor, asset).await;

@@ -39,7 +39,7 @@ impl Scene {
         self
     }
 
-    /// The seat takes the action, as often from the same position as it takes for chance to agree.
+    /// Retries the action from the same position until chance gives a result that `lucky` accepts.
     pub fn act_until(&mut self, action: Action, lucky: impl Fn(&Scene) -> bool) -> &mut Scene {
         let before = self.clone();
         for chance in 1..100_000 {
@@ -86,7 +86,7 @@ impl Scene {
         }
     }
 
-    /// Why the seat that is asked may not take the action, be it by the engine.
+    /// Why the seat that is asked may not take the action, even if the engine refuses it.
     pub fn refused(&self, action: Action) -> Refused<Refusal> {
         self.game.check(self.asked(), action).expect_err("a refusal")
     }
@@ -146,7 +146,7 @@ impl Scene {
         }
     }
 
-    /// The tokens that the last draw brought, whatever became of them.
+    /// The tokens of the last draw, wherever they went.
     pub fn drawn(&self) -> Tokens {
         let drawn = self.events.iter().rev().find_map(|event| match event {
             Event::TokensDrawn { tokens, .. } => Some(*tokens),

@@ -23,18 +23,18 @@ const REMOVED: usize = 10;
 #[derive(Clone, Debug)]
 pub struct Position {
     game: Value,
-    /// Scholars that were placed by hand; the others fill up what is missing.
+    /// Scholars that were placed by hand; the others fill the gaps.
     placed: Set<Scholar>,
     revealed: Vec<Scholar>,
     taken_of_this_generation: Option<usize>,
     /// The only tokens in the bag.
     bag: Option<Tokens>,
-    /// Battle cards that were seen since so many trophies were taken.
+    /// Battle cards and the number of trophies taken before they were last seen.
     seen_after: Vec<(usize, BattleCard)>,
 }
 
 impl Position {
-    /// The first turn of a game, nobody owning anything but the cards in hand.
+    /// The first turn of a game in which nobody owns anything but the cards in hand.
     pub fn of(seats: u8) -> Position {
         let mut rng = StepRng::new(Seed::from_phrase("position"), 0);
         let game = Belaad::new(&Setup::of::<Belaad>(seats), &mut rng).expect("2 to 6 seats");
@@ -81,7 +81,7 @@ impl Position {
         self
     }
 
-    /// So many turns are over.
+    /// This many turns are over.
     #[must_use]
     pub fn completed(mut self, turns: u16) -> Position {
         self.put("/turn/completed", turns);
@@ -189,7 +189,7 @@ impl Position {
         self
     }
 
-    /// Lets two action cards change places.
+    /// Swaps two action cards.
     fn swap(&mut self, one: ActionCard, two: ActionCard) {
         let hands = (0..self.seats()).map(|seat| format!("/players/{seat}/hand"));
         let piles = Deck::all().map(deck_path).chain(["/action_cards/discard".to_owned()]);
@@ -210,7 +210,7 @@ impl Position {
         self.game["players"].as_array().map_or(0, Vec::len)
     }
 
-    /// So many cards in the three decks, the others on the discard pile.
+    /// This many cards in the three decks, the others on the discard pile.
     #[must_use]
     pub fn deck_sizes(mut self, sizes: [usize; 3]) -> Position {
         for (deck, size) in Deck::all().zip(sizes) {
@@ -256,7 +256,7 @@ impl Position {
         self
     }
 
-    /// These scholars are revealed (and others, as many as there must be).
+    /// These scholars are revealed (and others up to the required number).
     #[must_use]
     pub fn revealed(mut self, labels: &[&str]) -> Position {
         self.revealed = labels.iter().map(|label| scholar(label)).collect();
@@ -264,7 +264,7 @@ impl Position {
         self
     }
 
-    /// A generation, of which so many scholars have been taken.
+    /// A generation of which this many scholars have been taken.
     #[must_use]
     pub fn generation(mut self, generation: u8, taken: usize) -> Position {
         self.put("/scholars/generation", generation);
@@ -298,8 +298,8 @@ impl Position {
         self
     }
 
-    /// Only these battle cards are in the deck, the top one first: all others are trophies of a
-    /// player.
+    /// Only these battle cards are in the deck, the top one first: a player has all others as
+    /// trophies.
     #[must_use]
     pub fn last_battle_cards(self, seat: usize, labels: &[&str]) -> Position {
         let others: Vec<&str> = BattleCard::all()
@@ -309,7 +309,7 @@ impl Position {
         self.trophies(seat, &others).battle_deck(labels)
     }
 
-    /// Everybody has seen these battle cards since so many trophies were taken.
+    /// Everybody saw these battle cards after this many trophies had been taken.
     #[must_use]
     pub fn seen_after(mut self, trophies: usize, labels: &[&str]) -> Position {
         self.seen_after.extend(labels.iter().map(|label| (trophies, battle_card(label))));
@@ -383,7 +383,7 @@ impl Position {
         game
     }
 
-    /// Puts the scholars that were not placed where the others belong by the rules.
+    /// Puts the scholars that were not placed where the rules put them.
     fn lay_out_scholars(&mut self) {
         let placed = self.placed;
         let mut rest = Scholar::all().filter(|&each| !placed.contains(each));
@@ -395,7 +395,7 @@ impl Position {
         let generation: usize = self.get("/scholars/generation");
         let ended = generation - 1;
         let must_be_taken = ended * TAKEN_OF_A_GENERATION + of_this_generation;
-        // Somebody else employed the ones that nobody was said to have taken.
+        // If too few are said to be taken, somebody else employed the others.
         for _ in taken..must_be_taken {
             self.push("/players/1/scholars", rest.next());
         }
@@ -413,7 +413,7 @@ impl Position {
         }
     }
 
-    /// What lies face up has been seen; of anything else only what was said.
+    /// Marks what lies face up as seen, and whatever else the test asked for.
     fn show_cards(&mut self) {
         let discard: Vec<ActionCard> = self.get("/action_cards/discard");
         let mut seen: Set<ActionCard> = discard.into_iter().collect();
@@ -428,7 +428,7 @@ impl Position {
     }
 }
 
-/// A thing's name in the JSON.
+/// The name of a value in the JSON.
 fn name(thing: impl Serialize) -> String {
     json!(thing).as_str().expect("written by name").to_owned()
 }

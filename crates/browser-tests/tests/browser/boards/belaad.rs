@@ -15,7 +15,7 @@ async fn a_thing_explains_itself_by_hover_focus_and_long_look() {
     tab.until("document.querySelector('#card:popover-open')").await;
     assert!(tab.text("#card").await.contains("Influence"), "{}", tab.text("#card").await);
     tab.press("Escape").await;
-    // Who can't draw now learns why, with the rule.
+    // A deck that can't be drawn from says why, with the rule.
     tab.click("#bel-deck-0 .bel-deck").await;
     tab.until("document.querySelector('#card:popover-open .why')").await;
     // A card in hand is played by keyboard.

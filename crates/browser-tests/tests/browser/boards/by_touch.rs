@@ -1,4 +1,4 @@
-//! A whole game of each by touch alone: everything that is asked is answered on the board or in the hand.
+//! A whole game of each by touch alone: every question is answered on the board or in the hand.
 
 use crate::boards::play::{play_to_the_end, sit_down};
 use crate::server::Server;

@@ -28,7 +28,7 @@ async fn a_card_is_turned_by_a_key_and_laid_by_one_click() {
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
 
-/// While the rotation is asked for, what would become of the kingdom is shown.
+/// While the rotation is asked for, a preview of the kingdom is shown.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_kingdom_is_shown_before_the_card_is_laid() {
     let server = Server::unlimited();

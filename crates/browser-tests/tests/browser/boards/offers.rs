@@ -1,10 +1,10 @@
-//! Games in which every question is asked and every kind of answer can be given, and where.
+//! Games in which every question and every kind of answer comes up, and where.
 
 use std::collections::BTreeSet;
 
 use engine::Seed;
 
-/// A way to play the games in which everything comes up.
+/// A set-up of games.
 pub struct Way {
     pub seats: u8,
     pub bot: &'static str,
@@ -15,7 +15,7 @@ pub struct Way {
 pub struct Offer {
     /// The key of the question and that of the answer.
     pub kind: [String; 2],
-    /// Which of the games, and after how many of its steps.
+    /// The index of the game, and the number of its steps before.
     pub game: usize,
     pub step: usize,
     pub action: u32,
@@ -25,10 +25,10 @@ pub struct Offer {
 pub struct Kinds {
     pub game: &'static str,
     pub ways: &'static [Way],
-    /// What looks like a question or an answer among the words, and is never asked or answered.
+    /// Keys that look like a question or an answer but never come up.
     pub never: &'static [&'static str],
-    /// Numbers of games in which, taken together, everything comes up. Found by the example
-    /// `kinds` when rules or bots change.
+    /// Numbers of games in which, taken together, everything comes up. When rules or bots change,
+    /// the example `kinds` finds new ones.
     pub games: &'static [u64],
 }
 
@@ -160,7 +160,7 @@ pub fn find(kinds: &Kinds, games: impl Iterator<Item = u64>) -> Found {
             for choice in table.choices(seat) {
                 let kind = [question.to_string(), choice.kind.key.to_string()];
                 let fresh = kind.iter().any(|key| missing.contains(key.as_str()));
-                // Where several answer at once, who goes back there is the first of them.
+                // Where several answer at once, a fork from there is played as the first of them.
                 if fresh && table.at_step(table.steps()).unwrap().waiting().first() == Some(seat) {
                     missing.retain(|key| !kind.iter().any(|each| each == key));
                     let (game, step) = (found.journals.len(), table.steps());

@@ -6,10 +6,10 @@ use crate::server::Server;
 use crate::sitting::OVER;
 use crate::tab::{Pointer, Tab};
 
-/// The page asks its own player, and no gesture is still answering by itself.
+/// The page asks its own player, and no gesture is still in progress.
 pub const ASKED: &str = "document.querySelector('.felt:not([data-gesture]) .prompt.mine .ask') && document.querySelector('.choice')";
 
-/// Of several things that do the same, a small screen may show one: that is the one to touch.
+/// Of several things that do the same, a small screen may show one: touch that one.
 const SHOWN_LIKE_IT: &str = "(() => { const one = document.querySelector('[data-next=yes]'); \
     const thing = one?.closest('[data-act]'); \
     if (!thing || one.getClientRects().length) return; \
@@ -40,7 +40,7 @@ async fn wait_for_turn(tab: &Tab) {
     }
 }
 
-/// Makes a choice of a kind that was seldom made, where the thing is; false when the game is over.
+/// Makes a choice of a rarely made kind, at its thing on the board; false when the game is over.
 pub async fn choose(tab: &Tab, pointer: Pointer, made: &mut Made) -> bool {
     wait_for_turn(tab).await;
     if tab.is(OVER).await {

@@ -10,7 +10,7 @@ async fn a_thing_tells_what_it_is_and_why_it_cannot_be_used() {
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
     sit_down(&tab, &server, "simurgh", 2, "'option-mode': 'spearman'").await;
-    // After a choice the connection is there that cards come by.
+    // After a choice the live connection is open, which cards come by.
     choose(&tab, Pointer::Mouse, &mut Made::new()).await;
     tab.until(ASKED).await;
     tab.hover(".is-breeding-grounds .sim-hit").await;

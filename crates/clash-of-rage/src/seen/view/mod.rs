@@ -20,7 +20,7 @@ use crate::words::names::{Clan, Equipment, Feature, Hero, Level, Phase, Slot, Tr
 pub struct View {
     /// The turn, from 1; 0 while clans are chosen.
     pub turn: u8,
-    /// The turn after which the game ends anyway.
+    /// The turn after which the game ends in any case.
     pub turn_limit: u8,
     /// Victory points to win with.
     pub target: u8,
@@ -54,17 +54,17 @@ pub struct View {
     pub marchers: u8,
     /// Where that group is bound for, while it is asked how many go.
     pub bound_for: Option<Location>,
-    /// The slot that is being filled while equipment is given out anew.
+    /// The slot that is being filled while equipment is rearranged.
     pub filling: Option<Pocket>,
     /// Reinforcements still to be placed.
     pub reinforcements: Vec<Troop>,
     /// The battle being fought.
     pub battle: Option<BattleView>,
-    /// Legendary cards on the forger's table: what the forger sees, and how many everybody sees.
+    /// Legendary cards drawn by the forger: everybody sees how many, the forger which.
     pub forging: Option<ForgingView>,
     /// Who has won.
     pub winner: Option<Seat>,
-    /// How the game ended: who is first, by what, and who comes next.
+    /// How the game ended: who is first and why, and who comes next.
     pub verdict: Vec<Event>,
 }
 
@@ -152,7 +152,7 @@ pub struct PlayerView {
     pub revealed: Option<TacticsCard>,
 }
 
-/// A unit type with everything that makes it strong.
+/// A unit type with its values and equipment.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct UnitView {
     /// The type.

@@ -108,7 +108,7 @@ fn carried(gear: &Gear, unit: impl Fn(Level) -> UnitType) -> BTreeMap<UnitType, 
 impl TryFrom<Written> for ClashOfRage {
     type Error = String;
 
-    /// Reads what can be held at all; whether it makes sense together is for the audit to say.
+    /// Reads the fields; the audit checks whether they make sense together.
     fn try_from(written: Written) -> Result<ClashOfRage, String> {
         let seats = written.players.len();
         if !(2..=MAX_PLAYERS).contains(&seats) || written.map.len() != seats {
@@ -214,7 +214,7 @@ fn read_elves(written: &WrittenElves) -> Result<Elves, String> {
     let mut elves = Elves::new();
     let level = |unit: UnitType| match unit.clan() {
         None => Ok(unit.level()),
-        Some(_) => Err(format!("{unit:?} is no Elf")),
+        Some(_) => Err(format!("{unit:?} is not an Elf")),
     };
     for (&territory, units) in &written.garrisons {
         for (&unit, &count) in units {

@@ -1,4 +1,4 @@
-//! The state as JSON, in the words of the rulebook. `state.md` describes it for whoever writes one.
+//! The state as JSON, in the words of the rulebook. `state.md` describes it.
 //!
 //! What follows from the rest is not written: reserves, profiles, turn order, who controls what.
 
@@ -134,11 +134,11 @@ pub struct WrittenMarch {
     pub moved: BTreeMap<Location, Units>,
     /// Heroes that have made theirs.
     pub heroes: Vec<Hero>,
-    /// Where heroes who help others along stood when Move was chosen.
+    /// Where heroes with `march` stood when Move was chosen.
     pub guides: BTreeMap<Hero, Location>,
 }
 
-/// The battle being fought. The Defender is who stands there besides the active player.
+/// The battle being fought. The Defender is the side there that isn't the active player.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrittenBattle {

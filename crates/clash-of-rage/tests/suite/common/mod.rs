@@ -147,7 +147,7 @@ impl Scene {
         self
     }
 
-    /// Legendary cards in the stash, the last ones of the list.
+    /// Puts Legendary cards, the last ones of the list, into the stash.
     pub fn legendaries(mut self, seat: Seat, count: usize) -> Scene {
         for _ in 0..count {
             let card = *self.written.legendary_deck.last().unwrap();
@@ -185,7 +185,7 @@ impl Scene {
         self
     }
 
-    /// A stack of the market goes to seat 0.
+    /// Moves a stack of the market to seat 0.
     pub fn sold(mut self, card: Equipment) -> Scene {
         let at = self.written.market.iter().position(|stack| stack.card == card).unwrap();
         let stack = self.written.market.remove(at);
@@ -318,7 +318,7 @@ impl Table {
         self.play(seat, action, &mut StepRng::new(seed, self.step))
     }
 
-    /// Takes an action with the first chance for which these events come about in this order.
+    /// Takes an action with the first random seed for which these events happen in this order.
     pub fn act_so_that(&mut self, seat: Seat, action: Action, wanted: &[Event]) -> Vec<Event> {
         let before = self.clone();
         for number in 0..20_000 {
@@ -364,7 +364,7 @@ impl Table {
         events
     }
 
-    /// Ends the movement when nothing else can be chosen: with a battle to follow that is asked.
+    /// Ends the movement when nothing else can be chosen: with a battle to follow, that is asked.
     fn end_movement_if_done(&mut self, seat: Seat) -> Vec<Event> {
         let done = self.legal(seat) == [Action::EndMovement];
         if done { self.act(seat, Action::EndMovement) } else { Vec::new() }
@@ -381,7 +381,7 @@ impl Table {
         events
     }
 
-    /// Where units of a type could go, by asking for their destinations.
+    /// Where units of a type could go, found by choosing the group.
     pub fn destinations(&self, seat: Seat, from: &str, unit: UnitType) -> BTreeSet<&'static str> {
         let mut asked = self.clone();
         asked.act(seat, Action::MoveUnits { from: place(from), unit });
@@ -406,7 +406,7 @@ impl Table {
         self.game.check(seat, action).unwrap_err()
     }
 
-    /// The rule of the game that is against an action.
+    /// The rule of the game that forbids an action.
     pub fn refusal(&self, seat: Seat, action: Action) -> Refusal {
         match self.refused(seat, action) {
             Refused::Rule(refusal) => refusal,

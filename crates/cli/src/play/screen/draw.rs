@@ -1,4 +1,4 @@
-//! Where everything stands on the screen, and in which colours.
+//! The layout and colours of the screen.
 
 use engine::{Arg, LogLine, Said, Seat, Section};
 use ratatui::Frame;
@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, BorderType, Clear, List, ListItem, Paragraph, Wrap
 
 use super::Screen;
 
-/// The seats in the order of the table: told apart on dark and light grounds.
+/// The colours of the seats in order, distinct on dark and light backgrounds.
 const SEATS: [Color; 8] = [
     Color::Cyan,
     Color::LightRed,
@@ -20,7 +20,7 @@ const SEATS: [Color; 8] = [
     Color::LightGreen,
     Color::Gray,
 ];
-/// From this width on board and choices stand beside each other.
+/// The least width at which board and choices are side by side.
 const WIDE: u16 = 100;
 
 impl Screen<'_, '_> {
@@ -58,7 +58,7 @@ impl Screen<'_, '_> {
         self.draw_panel(frame);
     }
 
-    /// The game, and the one sentence that says what is asked.
+    /// The game and its prompt.
     fn head(&self) -> Paragraph<'static> {
         let asked = if self.table.is_asked() {
             Style::new().fg(Color::Black).bg(Color::Yellow)
@@ -85,7 +85,7 @@ impl Screen<'_, '_> {
 
     fn draw_board(&mut self, frame: &mut Frame<'_>, area: Rect) {
         let (mut open, own) = self.table.sections();
-        // Without room for two boxes what is one's own comes first in the one.
+        // With room for one box only, the person's own things come first in it.
         if Self::is_narrow(frame) {
             open = own.into_iter().chain(open).collect();
         }
@@ -99,7 +99,7 @@ impl Screen<'_, '_> {
         frame.render_widget(board.block(block), area);
     }
 
-    /// As high as what is in it, and at most a third.
+    /// The height of its content, at most a third of the area.
     fn hand_height(&self, area: Rect) -> u16 {
         let (_, own) = self.table.sections();
         if own.is_empty() {
@@ -150,7 +150,7 @@ impl Screen<'_, '_> {
         frame.render_stateful_widget(list, area, &mut self.selected);
     }
 
-    /// The last lines that fit; what came since the person's last decision is bright.
+    /// Draws the last lines that fit; those since the person's last decision are bright.
     fn draw_log(&self, frame: &mut Frame<'_>, area: Rect) {
         let room = usize::from(area.height.saturating_sub(2));
         let width = usize::from(area.width.saturating_sub(2)).max(8);
@@ -224,7 +224,7 @@ impl Screen<'_, '_> {
             .border_style(Style::new().dim())
     }
 
-    /// Sections below each other, their headings told apart.
+    /// Sections below each other, with headings in bold.
     fn text_of(&self, sections: &[Section]) -> Text<'static> {
         let mut lines = Vec::new();
         for (at, section) in sections.iter().enumerate() {
@@ -239,7 +239,7 @@ impl Screen<'_, '_> {
         Text::from(lines)
     }
 
-    /// A line in which every player has their colour.
+    /// A line with every player's name in their colour.
     fn coloured(&self, line: &str) -> Line<'static> {
         let voice = self.table.voice();
         let names: Vec<(Seat, String)> =
@@ -264,13 +264,13 @@ fn colour(seat: Seat) -> Color {
     SEATS[seat.index() % SEATS.len()]
 }
 
-/// How many rows a line takes inside a box of this width.
+/// The number of rows a line takes inside a box of this width.
 fn lines_of(line: &Line<'_>, width: u16) -> u16 {
     let inner = usize::from(width.saturating_sub(2)).max(1);
     line.width().div_ceil(inner).max(1) as u16
 }
 
-/// A text in rows of at most so many letters, broken between words.
+/// A text in rows of at most `width` characters, broken between words.
 fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut rows = vec![String::new()];
     for word in text.split_whitespace() {

@@ -28,12 +28,12 @@ struct Screen<'t, 'w> {
     selected: ListState,
     /// The number that is being typed.
     typed: String,
-    /// How far down the board is read.
+    /// How far the board is scrolled down.
     scrolled: u16,
     panel: Option<Panel>,
-    /// The choice that the last hint names.
+    /// The choice that the last hint named.
     hinted: Option<u32>,
-    /// The log is told from here on as news.
+    /// The step after which log lines are news.
     news_since: usize,
 }
 
@@ -76,7 +76,7 @@ impl<'t, 'w> Screen<'t, 'w> {
             }
             self.table.go_on()?;
             self.ask();
-            // Whoever wants to leave needn't wait for the bots.
+            // Leaving doesn't wait for the bots.
             while event::poll(Duration::ZERO)? {
                 if let Event::Key(key) = event::read()?
                     && leaves(key)
@@ -95,7 +95,7 @@ impl<'t, 'w> Screen<'t, 'w> {
         self.hinted = None;
     }
 
-    /// What a bot is to be asked about, once the panel has said that it thinks.
+    /// The choice to ask a bot about, once the panel shows that it is thinking.
     fn wanted(&self) -> Option<Option<u32>> {
         match &self.panel {
             Some(Panel::Thinking(instead)) => Some(*instead),
@@ -199,7 +199,7 @@ mod tests {
     use super::*;
     use crate::play::source;
 
-    /// What a screen of this size shows after some keys, in the first game that a person decides in.
+    /// The screen at this size after some keys, at the person's first decision.
     fn shown(
         game: &str,
         language: Language,

@@ -1,4 +1,4 @@
-//! What lies over the screen until it is put away: an aid, a hint, a search for reasons.
+//! Panels over the screen: an aid, a hint, a search for reasons.
 
 use ratatui::crossterm::event::KeyCode;
 
@@ -11,11 +11,11 @@ pub enum Panel {
     Text { title: String, lines: Vec<String>, scrolled: u16 },
     /// A bot is asked what it would do, and what it thinks of this choice.
     Thinking(Option<u32>),
-    /// What can't be done, found by words.
+    /// A search in what can't be done.
     Why { all: Vec<Refusal>, typed: String, scrolled: u16 },
 }
 
-/// Whether a panel stays.
+/// Whether a panel stays open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
     Stay,
@@ -83,7 +83,7 @@ impl Panel {
         })
     }
 
-    /// What it says, and how far down it is read.
+    /// Its lines, and how far they are scrolled down.
     pub fn lines(&self, table: &Table<'_>) -> (Vec<String>, u16) {
         match self {
             Panel::Text { lines, scrolled, .. } => (lines.clone(), *scrolled),

@@ -3,19 +3,19 @@
 use engine::Set;
 
 engine::bounded! {
-    /// An occupied cell, by its number in the list of them.
+    /// An occupied cell, by its index in the list of them.
     pub struct Place(64);
 }
 
 /// A set of places.
 pub type PlaceSet = Set<Place, u64>;
 
-/// What a board does with sets of places besides.
+/// What else a board needs of a set of places.
 pub trait Places {
-    /// Adds or takes out a place.
+    /// Adds or removes a place.
     fn set(&mut self, place: Place, contained: bool);
 
-    /// A place got another number.
+    /// Replaces a place that got a new number.
     fn rename(&mut self, from: Place, to: Place);
 }
 

@@ -10,12 +10,12 @@ use dwar7s_fall::{Action, Dwar7sFall, Event, Options, Refusal, View};
 use engine::{Game, PlayoutRng, Record, Refused, Seat, Seed, Setup, StepRng, Viewer};
 use serde_json::{Value, json};
 
-/// A position under construction: menu of seat 0 in round 3, nobody asked about secret goals.
+/// A position under construction: seat 0 at the menu in round 3, nobody asked about secret goals.
 pub struct Position {
     json: Value,
 }
 
-/// A game of so many seats with the default options.
+/// A game for this many seats with the default options.
 pub fn core(seats: u8) -> Position {
     with(seats, Options::default())
 }
@@ -25,7 +25,7 @@ pub fn empires(seats: u8, races: &[&str]) -> Position {
     with(seats, options(json!({ "races": races, "empires": true })))
 }
 
-/// Options given as JSON, the rest as usual.
+/// Options given as JSON, with defaults for the rest.
 pub fn options(given: Value) -> Options {
     let Value::Object(given) = given else { panic!("options are an object") };
     engine::options::from_json::<Dwar7sFall>(&given).unwrap()
@@ -91,8 +91,8 @@ impl Position {
         self
     }
 
-    /// Lays the mines of a colour that are still in hand along the top edge, out of the way, so that
-    /// the hand has room.
+    /// Lays the mines of a colour that are still in hand along the top edge, out of the way, to
+    /// make room in the hand.
     pub fn thin(mut self, race: &str) -> Position {
         for (col, mine) in
             ["gold_mine", "emerald_mine", "diamond_mine", "ruby_mine"].iter().enumerate()
@@ -113,7 +113,8 @@ impl Position {
         self.kinds(seat, at, "basic", count)
     }
 
-    /// Places meeples of a kind from the campfire; class pieces come from an upgrade.
+    /// Places meeples of a kind. Upgraded ones take basic meeples from the campfire, extra ones
+    /// none.
     pub fn kinds(mut self, seat: usize, (row, col): (i8, i8), kind: &str, count: u64) -> Position {
         self.take_from_campfire(seat, kind, count);
         let board = self.json["board"].as_array_mut().unwrap();
@@ -162,7 +163,7 @@ impl Position {
         self
     }
 
-    /// Leaves only so many gems in a pile; the others go to a player.
+    /// Leaves only this many gems in a pile; the others go to a player.
     pub fn pile(self, gem: &str, left: u64, others_to: usize) -> Position {
         let pile = self.json["gem_piles"][gem].as_u64().unwrap();
         self.gems(others_to, gem, pile - left)
@@ -176,7 +177,7 @@ impl Position {
         let held = self.player(seat)["ogre_cards"][card].as_u64().unwrap_or_default();
         self.player(seat)["ogre_cards"][card] = json!(held + 1);
         if self.json["terms"]["troll"] == json!(true) {
-            // Any of the cards may be a Troll King, as far as the others know.
+            // To the others, any of the cards may be a Troll King.
             let most = self.player(seat)["troll_kings_at_most"].as_u64().unwrap();
             self.player(seat)["troll_kings_at_most"] = json!((most + 1).min(2));
         }
@@ -220,7 +221,7 @@ impl Position {
         self
     }
 
-    /// Deals a secret goal, whose requirement was not met so far.
+    /// Deals a secret goal whose requirement has not been met so far.
     pub fn secret(mut self, seat: usize, goal: &str) -> Position {
         let old = self.player(seat)["secret_goal"].clone();
         for player in self.json["players"].as_array_mut().unwrap() {
@@ -238,7 +239,7 @@ impl Position {
         self.set(&format!("/players/{seat}/revealed"), json!(true))
     }
 
-    /// A monster of some hand was defeated by this player.
+    /// A player has defeated a monster from somebody's hand.
     pub fn defeated(mut self, seat: usize, card: &str) -> Position {
         for player in self.json["players"].as_array_mut().unwrap() {
             player["kingdom_cards"].as_array_mut().unwrap().retain(|held| held != card);
@@ -304,7 +305,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The same position, to be played on in another way.
+    /// A copy of the position, to play on differently.
     pub fn fork(&self) -> Table {
         let rng = StepRng::playout(PlayoutRng::new(11));
         Table { game: self.game.clone(), rng, log: Record::default() }
@@ -315,7 +316,7 @@ impl Table {
         self.game.waiting().first().map(Seat::index)
     }
 
-    /// What whoever decides may do.
+    /// What the asked player may do.
     pub fn legal(&self) -> Vec<Action> {
         let mut legal = Vec::new();
         if let Some(seat) = self.game.waiting().first() {
@@ -324,12 +325,12 @@ impl Table {
         legal
     }
 
-    /// Whether whoever decides may do that.
+    /// Whether the asked player may do that.
     pub fn may(&self, action: Action) -> bool {
         self.check(action).is_ok()
     }
 
-    /// The rule of the game against what whoever decides would do.
+    /// The rule of the game that forbids the asked player's action.
     #[track_caller]
     pub fn refused(&self, action: Action) -> Option<Refusal> {
         match self.check(action) {
@@ -339,13 +340,13 @@ impl Table {
         }
     }
 
-    /// Whether whoever decides may do that, and if not, why.
+    /// Whether the asked player may do that, and if not, why.
     pub fn check(&self, action: Action) -> Result<(), Refused<Refusal>> {
         let seat = self.game.waiting().first().expect("somebody decides");
         self.game.check(seat, action)
     }
 
-    /// Whoever decides does that.
+    /// The asked player does that.
     #[track_caller]
     pub fn act(&mut self, action: Action) -> &mut Table {
         let seat = self.game.waiting().first().expect("somebody decides");
@@ -357,7 +358,7 @@ impl Table {
         self
     }
 
-    /// Does that if it is possible: for steps that may have been taken without asking.
+    /// Does that if it is possible, for steps that may have been taken unasked.
     #[track_caller]
     pub fn act_if_asked(&mut self, action: Action) -> &mut Table {
         if self.asked().is_some() && self.may(action) {
@@ -464,7 +465,7 @@ impl Table {
         self.log.events.iter().any(|(_, each)| each == event)
     }
 
-    /// Everybody ends their actions until the game is over; open tasks are done as they come.
+    /// Everybody ends their actions until the game is over, completing open tasks on the way.
     pub fn play_out(&mut self) -> &mut Table {
         for _ in 0..5000 {
             let legal = self.legal();

@@ -94,7 +94,7 @@ fn order_needs(desk: &Desk<'_>, scholar: Scholar) -> Markup {
     }
 }
 
-/// What each seat would pay, and what it is short of.
+/// What each seat would pay, and how much it lacks.
 fn everybodys_price(desk: &Desk<'_>, scholar: Scholar) -> Markup {
     let swords = desk.sword_price(scholar);
     html! {

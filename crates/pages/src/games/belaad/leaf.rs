@@ -74,7 +74,7 @@ fn ways(desk: &Desk<'_>, primary: Primary, usage: Use) -> Vec<(Option<Symbol>, O
     let is_chosen = act(None).is_some();
     let symbols: Vec<Symbol> = match primary {
         Primary::Symbols(symbols) => symbols.iter().collect(),
-        // Any symbol is one of those that the team has; the star stands for them otherwise.
+        // While it is chosen, each of the team's symbols; otherwise a star.
         Primary::AnySymbol if is_chosen => {
             let team = components().symbols[desk.team_of(desk.view.active) as usize];
             team.iter().collect()
@@ -140,7 +140,7 @@ fn primary_glyph(primary: Primary) -> Markup {
     }
 }
 
-/// So many tokens from the bag.
+/// This many tokens from the bag.
 pub fn tokens(count: u8) -> Markup {
     html! { span.bel-drawn { (glyph("token")) b { (count) } } }
 }

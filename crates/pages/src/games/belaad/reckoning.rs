@@ -31,7 +31,7 @@ impl Standing {
 }
 
 impl Desk<'_> {
-    /// BEL-11.6 H10: so much more gold and so many more swords.
+    /// BEL-11.6 H10: the additional gold and swords.
     pub fn fear(&self) -> (u16, u8) {
         let boards = self.view.teams.iter().flat_map(|team| &team.characters);
         let cards = boards.flat_map(|board| &board.hashash_cards);
@@ -45,13 +45,13 @@ impl Desk<'_> {
         })
     }
 
-    /// BEL-4.5: what a team's symbol counts.
+    /// BEL-4.5: the value of a team's symbol.
     pub fn symbols_of(&self, team: Team, symbol: Symbol) -> u16 {
         let characters = self.team(team).into_iter().flat_map(|team| &team.characters);
         characters.filter(|each| each.symbol == symbol).map(|each| each.count).sum()
     }
 
-    /// BEL-7.2: what a team pays in gold, with what counts more for the open question.
+    /// BEL-7.2: what a team pays in gold, with what the open question adds.
     pub fn gold_price(&self, team: Team, scholar: Scholar) -> u16 {
         let discount = match self.question() {
             Some(Prompt::Influence { discount }) if self.team_of(self.view.active) == team => {
@@ -62,7 +62,7 @@ impl Desk<'_> {
         (u16::from(face(scholar).cost) + self.fear().0).saturating_sub(discount)
     }
 
-    /// BEL-9.3.
+    /// BEL-9.3: the price in swords.
     pub fn sword_price(&self, scholar: Scholar) -> Option<u8> {
         match face(scholar).swords {
             0 => None,

@@ -76,7 +76,7 @@ fn scholar(desk: &Desk<'_>, scholar: Scholar) -> Markup {
     }
 }
 
-/// What can be done to a scholar: first what is most natural for the viewer.
+/// What can be done to a scholar, what the viewer most likely wants first.
 fn actions(desk: &Desk<'_>, scholar: Scholar) -> Vec<Action> {
     let assassinate = Action::AssassinateScholar { scholar };
     let (employ, swords) = (Action::Employ { scholar }, Action::EmployWithSwords { scholar });

@@ -100,7 +100,7 @@ fn primary_sign(card: ActionCard) -> Markup {
     }
 }
 
-/// Tokens from the bag that wait for their places. A white one knows its place.
+/// Tokens from the bag that wait for their places. A white one's place is fixed.
 fn batch(desk: &Desk<'_>, drawn: Tokens) -> Markup {
     html! {
         li.bel-batch {

@@ -9,7 +9,7 @@ use super::glyph::{counted_coin, glyph, portrait, symbol_glyph, team_glyph, team
 use super::reckoning::face;
 use super::scholars::{main_points, needs};
 
-/// BEL-11.9: the Order wins with so many active points.
+/// BEL-11.9: the active points with which the Order wins.
 pub const POINTS_OF_THE_ORDER: u8 = 6;
 
 pub fn row(desk: &Desk<'_>, team: &TeamView) -> Markup {

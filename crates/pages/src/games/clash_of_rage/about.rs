@@ -165,7 +165,7 @@ impl Field<'_> {
         self.tell("cor-tactics-title", &[("n", i64::from(card.turn_order()).into())])
     }
 
-    /// A Tactics card for those who hear the page.
+    /// A Tactics card for screen readers.
     pub(super) fn tactics_in_words(&self, card: TacticsCard) -> String {
         format!("{}: {}", self.tactics_title(card), self.tactics_text(card))
     }
@@ -264,7 +264,7 @@ impl Field<'_> {
         self.scene.voice.say_arg(&Arg::List(things.collect()))
     }
 
-    /// Where a seat's things are told of in the second person.
+    /// Whether a seat's things are the viewer's, to be addressed as "you".
     pub(super) fn is_own(&self, seat: Seat) -> bool {
         self.scene.seat() == Some(seat)
     }

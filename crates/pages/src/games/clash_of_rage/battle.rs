@@ -10,7 +10,7 @@ use super::token::{side_class, side_word};
 use super::{Field, percent};
 use crate::draw::{emblem, noun};
 
-/// Assaults that are told at once.
+/// The most assaults shown at once.
 const TOLD: usize = 4;
 /// COR-1.1: the dice in the box.
 const MOST_DICE: u8 = 10;

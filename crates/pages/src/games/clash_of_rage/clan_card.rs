@@ -96,7 +96,7 @@ impl Field<'_> {
         filling.map(Pocket::slot)
     }
 
-    /// While slots are filled: the cards that fit the one which is asked for.
+    /// While slots are filled: the cards that fit the current one.
     pub(super) fn pool(&self, player: &PlayerView) -> Markup {
         let pooled = self.pooled(player);
         let fitting = designs(&player.stash).into_iter();

@@ -62,7 +62,7 @@ pub(super) fn shown_sites(view: &View) -> impl Iterator<Item = &SiteView> {
     view.sites.iter().filter(move |site| all || site.owner.is_some())
 }
 
-/// The part of the paper that is looked at: left, top, width, height.
+/// The visible part of the paper: left, top, width, height.
 pub(super) fn frame(view: &View) -> (i32, i32, i32, i32) {
     let hexes = view.territories.iter().map(|territory| territory.hex);
     let all: Vec<_> = hexes.chain(shown_sites(view).map(|site| site.hex)).map(middle).collect();

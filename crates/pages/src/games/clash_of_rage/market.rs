@@ -172,7 +172,7 @@ pub(super) fn of_effect(effect: Effect) -> Profile {
     Profile { wound, shield, reroll, rage, movement: march, ..Profile::default() }
 }
 
-/// The class that brings the slot's edge.
+/// The class for the slot's edge.
 pub(super) fn slot_class(slot: Slot) -> &'static str {
     match slot {
         Slot::Arms => "is-arms",

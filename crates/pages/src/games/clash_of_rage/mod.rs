@@ -170,7 +170,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// A probability in percent. Nothing that can happen is said to be certain or impossible.
+/// A probability in percent, never rounded to certain or impossible.
 fn percent(chance: f64) -> u8 {
     match (chance * 100.0).round() {
         whole if whole <= 0.0 && chance > 0.0 => 1,

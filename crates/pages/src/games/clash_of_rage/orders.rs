@@ -8,7 +8,7 @@ use super::Field;
 use super::glyph::{self, sign};
 
 impl Field<'_> {
-    /// A button for a choice that is on offer; nothing for another.
+    /// A button for a choice; nothing if it isn't offered.
     pub(super) fn order(&self, action: Action, icon: &str, label: &str, class: &str) -> Markup {
         let target = self.scene.target(action);
         html! {
@@ -50,7 +50,7 @@ impl Field<'_> {
         }
     }
 
-    /// Who could move, as large buttons for fingers: stacks on a small map are too near each other.
+    /// Units that could move, as large buttons: on a small map stacks are too close for fingers.
     fn chips(&self) -> Markup {
         let places = Location::all()
             .flat_map(|place| self.movers_at(place).into_iter().map(move |action| (place, action)));
@@ -82,7 +82,7 @@ impl Field<'_> {
         }
     }
 
-    /// How many make the journey.
+    /// The choices of how many units move.
     fn headcounts(&self) -> Markup {
         let (Some(Group::Units { .. }), Some(to)) = (self.view.moving, self.view.bound_for) else {
             return html! {};

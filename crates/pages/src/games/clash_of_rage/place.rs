@@ -237,7 +237,7 @@ impl Field<'_> {
         }
     }
 
-    /// If the stack came here by the last step: classes that tell from where, and a fresh name.
+    /// If the stack came here by the last step: classes that say from where, and a fresh name.
     fn last_march(&self, seat: Seat, troop: Troop, place: Location) -> Option<(String, String)> {
         let name =
             |kind: &str| format!("{kind}-{}-{}", self.recent.step, glyph::of_unit(troop.unit));
@@ -338,12 +338,12 @@ impl Field<'_> {
         };
         let attacker = force(battle.attacker.side, battle.attacker.rage)?;
         let defender = force(battle.defender.side, battle.defender.rage)?;
-        // While dice are on the table it hangs on them.
+        // While dice are on the table the chance depends on them.
         let settled = battle.dice.is_none() && battle.wounds.is_none();
         settled.then(|| attacker_wins(&attacker, &defender, battle.assaulting))
     }
 
-    /// How often the active player would win.
+    /// The active player's chance of winning, in words.
     fn chance_in_words(&self, chance: f64) -> Option<String> {
         let name = self.scene.voice.seat(self.view.active?);
         let chance = i64::from(percent(chance));
@@ -378,7 +378,7 @@ impl Field<'_> {
 /// A place that neither acts nor explains.
 const NOTHING: Target = Target { act: None, why: None };
 
-/// One army stands in the middle; of two the one whose action it is stands below.
+/// One army stands in the middle; of two, the active player's stands below.
 fn lines(armies: &[ArmyView], place: Location, active: Option<Seat>) -> Vec<Line<'_>> {
     match armies {
         [army] => vec![Line { army, place, size: alone(army), y: 9, banner: -41 }],
@@ -394,7 +394,7 @@ fn lines(armies: &[ArmyView], place: Location, active: Option<Seat>) -> Vec<Line
     }
 }
 
-/// How large the stacks of an army can be that has a hex for itself, in hundredths.
+/// The size of the stacks of an army that is alone in its hex, in hundredths.
 fn alone(army: &ArmyView) -> i32 {
     match army.units.len() {
         0 | 1 => 150,

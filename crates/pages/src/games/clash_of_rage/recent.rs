@@ -4,7 +4,7 @@ use clash_of_rage::{ClashOfRage, Event, Location, Side, Territory, UnitType};
 use engine::AnyView;
 use engine::Seat;
 
-/// Steps that are looked back at: more than the longest action has.
+/// The number of steps to look back: more than the longest action has.
 const LOOK_BACK: usize = 80;
 
 /// The last marches and the last battle.
@@ -55,7 +55,7 @@ pub(super) struct Assault {
     pub fallen: Vec<UnitType>,
 }
 
-/// COR-9.8: how the wounds of an assault came about.
+/// COR-9.8: how the wounds of an assault add up.
 #[derive(Clone, Copy)]
 pub(super) struct Strike {
     pub total: u16,

@@ -64,7 +64,7 @@ impl Field<'_> {
     }
 }
 
-/// The class that brings a side's colours.
+/// The class for a side's colours.
 pub(super) fn side_class(side: Side) -> String {
     match side {
         Side::Player(seat) => format!("seat-{}", seat.index()),

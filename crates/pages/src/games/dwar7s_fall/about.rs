@@ -65,7 +65,7 @@ impl Desk<'_> {
         html! { strong { (self.say(title)) } p { (self.say(body)) } }
     }
 
-    /// A thing whose text has nothing to fill in.
+    /// A thing whose text has no variables.
     fn plain(&self, thing: &impl Spoken, family: &str, texts: &str) -> Markup {
         html! {
             strong { (self.name(thing)) }

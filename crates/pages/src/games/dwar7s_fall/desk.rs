@@ -23,7 +23,7 @@ const FACE: (u32, u32) = (64, 64);
 /// The sheet of symbols.
 const SHEET: &str = "boards/dwar7s-fall.svg";
 
-/// A table of Dwar7s Fall through one viewer's eyes.
+/// A table of Dwar7s Fall as one viewer sees it.
 pub struct Desk<'a> {
     pub scene: &'a Scene<'a>,
     pub view: View,
@@ -34,8 +34,8 @@ pub struct Desk<'a> {
 pub struct Deed {
     /// The action it takes.
     pub act: Option<u32>,
-    /// The answers that follow in the same gesture, as `data-then`: picking up a card is one, although
-    /// the rules ask twice.
+    /// The answers that follow in the same gesture, as `data-then`: picking up a card is one gesture
+    /// although the rules ask twice.
     pub then: Option<String>,
     /// The action that isn't possible: the page asks why not.
     pub why: Option<u32>,
@@ -64,7 +64,7 @@ impl Deed {
 }
 
 impl<'a> Desk<'a> {
-    /// The table of a scene; nothing if it is another game's.
+    /// The table of a scene; `None` if it is another game's.
     pub fn of(scene: &'a Scene<'a>) -> Option<Desk<'a>> {
         Some(Desk { scene, view: scene.view_of::<Dwar7sFall>()? })
     }
@@ -78,7 +78,7 @@ impl<'a> Desk<'a> {
         Deed { act: Some(act.index()), then, why: None }
     }
 
-    /// The same; if there is none, the thing explains why this action isn't possible.
+    /// The same; if there is none, the thing says why this action isn't possible.
     pub fn deed_or_why(&self, ways: &[&[Action]], why: Action) -> Deed {
         let deed = self.deed(ways);
         if deed.is_open() || self.scene.seat().is_none() {
@@ -126,7 +126,7 @@ impl<'a> Desk<'a> {
         open.then_some(other)
     }
 
-    /// Where a step begins that is being asked for.
+    /// Where the step that is being asked for begins.
     pub fn stepping_from(&self) -> Option<Cell> {
         match self.view.ask? {
             Ask::Moving(Moving::To { from, .. }) => Some(from),
@@ -163,7 +163,7 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// The word by which a symbol or a text of a thing is called: `gold-mine`.
+/// The word for a thing in names of symbols and texts: `gold-mine`.
 pub fn sign(thing: &impl Spoken, family: &str) -> String {
     match thing.arg() {
         Arg::Name(key) => key.strip_prefix(family).map_or(key.clone(), str::to_owned),
@@ -181,7 +181,7 @@ pub fn symbol(name: &str) -> Markup {
     draw::symbol(SHEET, name)
 }
 
-/// A symbol in a drawing, this large, with its left upper corner there.
+/// A symbol in a drawing, with its upper left corner and its size.
 pub fn picture(name: &str, x: i32, y: i32, size: i32) -> Markup {
     maud::html! {
         svg x=(x) y=(y) width=(size) height=(size) viewBox="0 0 24 24" { (draw::symbol_use(SHEET, name)) }
@@ -198,7 +198,7 @@ pub fn face_named(name: &str) -> Markup {
     ART.picture(name, "icon", FACE, Fit::Whole)
 }
 
-/// A picture in a drawing, this large, with its left upper corner there.
+/// A picture in a drawing, with its upper left corner and its size.
 pub fn face_at(name: &str, x: i32, y: i32, size: i32) -> Markup {
     maud::html! {
         svg x=(x) y=(y) width=(size) height=(size) viewBox="0 0 64 64" { (ART.picture_use(name, FACE)) }

@@ -24,8 +24,7 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// What lies there and a ring around, so that cells are as large as they can be; on the mat no
-    /// more than the mat.
+    /// The cards and a ring around them, so that cells are as large as possible; at most the mat.
     pub fn of(view: &View) -> Extent {
         let cells = || view.board.iter().map(|cell| cell.cell);
         if let Some(side) = view.mat_side {
@@ -57,7 +56,7 @@ impl Extent {
             .flat_map(move |row| cols.clone().filter_map(move |col| Cell::new(row, col)))
     }
 
-    /// The left upper corner of a cell in the drawing.
+    /// The upper left corner of a cell in the drawing.
     pub fn corner(self, cell: Cell) -> (i32, i32) {
         (i32::from(cell.col() - self.left) * CELL, i32::from(cell.row() - self.top) * CELL)
     }

@@ -52,7 +52,7 @@ impl Desk<'_> {
     }
 }
 
-/// A kingdom's edge, once for each of its rulers: whoever shares it takes turns along the line.
+/// A kingdom's edge, once for each of its rulers: their colours alternate along the line.
 pub fn outline(kingdom: &Kingdom, extent: Extent) -> Markup {
     let path = edge(&kingdom.cells, extent);
     let rulers = kingdom.rulers.len();

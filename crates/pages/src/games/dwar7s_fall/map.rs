@@ -171,8 +171,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What would become of the viewer's kingdom if the card that is being laid came here, for each
-    /// way it can lie.
+    /// How much the viewer's kingdom would gain from the current card here, for each rotation.
     fn spot_would(&self, cell: Cell) -> Option<Vec<(Rotation, i64)>> {
         let Some(Ask::Laying(Laying::Cell { card })) = self.view.ask else { return None };
         if !self.scene.offers(Action::Cell { cell }) {
@@ -191,7 +190,7 @@ impl Desk<'_> {
         Some(rotations.map(|rotation| (rotation, worth(rotation))).collect())
     }
 
-    /// The best that laying a card here can do, and the card as it would lie when pointed at.
+    /// The best result of laying a card here, and a preview of the card when pointed at.
     fn spot_mark(&self, cell: Cell) -> Markup {
         let Some(Ask::Laying(Laying::Cell { card })) = self.view.ask else { return html! {} };
         let Some(would) = self.spot_would(cell) else { return html! {} };
@@ -260,7 +259,7 @@ impl Desk<'_> {
         sentences.collect::<Vec<_>>().join(" ")
     }
 
-    /// Who stands on a card, with everybody who is more than a plain meeple.
+    /// Who stands on a card, naming everybody who is more than a plain meeple.
     fn crowd_in_words(&self, crowd: &ViewCrowd) -> String {
         let name = self.scene.voice.seat(crowd.seat);
         let count = i64::from(crowd.kinds.len());
@@ -294,7 +293,7 @@ impl Desk<'_> {
     }
 }
 
-/// A hatching for each player, told apart by its direction.
+/// A hatching for each player, distinct by its direction.
 fn hatches() -> Markup {
     const DIRECTIONS: [i32; 7] = [45, -45, 0, 90, 20, -20, 70];
     html! {
@@ -309,7 +308,7 @@ fn hatches() -> Markup {
     }
 }
 
-/// The numbers of rows and columns, by which the log calls cells.
+/// The numbers of rows and columns, by which the log names cells.
 fn numbers(extent: Extent) -> Markup {
     html! {
         g aria-hidden="true" {
@@ -325,7 +324,7 @@ fn leaves(extent: Extent) -> Markup {
     let (width, height) = (extent.width(), extent.height());
     html! {
         @for leaf in 0..18 {
-            // Strides without a common factor scatter them evenly and always alike.
+            // Strides without a common factor scatter them evenly and always the same.
             @let (x, y) = ((leaf * 377 + 61) % width, (leaf * 241 + 37) % height);
             path.df-leaf.{ "df-leaf-" (leaf % 3) } d=(LEAF) transform={ "translate(" (x) " " (y) ") rotate(" (leaf * 67 % 360) ") scale(" (1.0 + (leaf % 4) as f32 / 5.0) ")" } {}
         }

@@ -28,7 +28,7 @@ pub fn meeple_icon(seat: Seat, kind: Kind) -> Markup {
     }
 }
 
-/// A meeple for the name of a piece: of whom and of which kind, whichever of the like it is.
+/// A meeple in names of pieces: its seat and kind, the same for all alike.
 pub fn alike(seat: Seat, kind: Kind) -> String {
     format!("meeple-{}-{}", seat.index(), sign(&kind, "kind-"))
 }

@@ -14,7 +14,7 @@ use super::meeple::{alike, meeple_icon};
 use super::tile;
 
 impl Desk<'_> {
-    /// The own area.
+    /// The viewer's own area.
     pub fn own_area(&self) -> Option<Markup> {
         let own = self.own()?;
         let parts = self.scene.parts;
@@ -156,7 +156,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The gems, and what else is one's own but not in hand.
+    /// The gems, and what else the player owns that is not in hand.
     fn purse(&self, own: &ViewPlayer) -> Markup {
         let gives = matches!(
             self.view.ask,
@@ -265,7 +265,7 @@ fn is_tool(action: Action) -> bool {
     )
 }
 
-/// What is explained to who points at a tool.
+/// What a tool explains when pointed at.
 fn tool_subject(action: Action) -> Option<String> {
     match action {
         Action::Class { class } => Some(format!("kind {}", class.kind().index())),

@@ -13,7 +13,7 @@ use super::meeple::meeple_icon;
 use crate::draw::noun;
 
 impl Desk<'_> {
-    /// What a player's panel tells of a seat.
+    /// A player's panel.
     pub fn panel(&self, seat: Seat) -> Option<Markup> {
         let player = self.player(seat)?;
         let at = seat.index();

@@ -56,7 +56,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The ways a card can lie, each with what would become of the kingdoms.
+    /// The ways a card can lie, each with the resulting kingdoms.
     fn turning(&self, extent: Extent, cell: Cell, card: KingdomCard, of: Option<Race>) -> Markup {
         let offered =
             || Rotation::all().filter(|&rotation| self.scene.offers(Action::Turn { rotation }));
@@ -91,7 +91,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The kingdoms that would be others than now.
+    /// The kingdoms that would change.
     fn resulting(&self, after: &[Kingdom], extent: Extent) -> Markup {
         let before = self.view.kingdoms();
         html! {
@@ -156,7 +156,8 @@ impl Desk<'_> {
                     && top < corner.1 + CELL
             };
             let cards = self.view.board.iter().filter(|card| hidden(extent.corner(card.cell)));
-            // Worse than to hide a card is to hide one that can be chosen, or the one it is about.
+            // Hiding a card that can be chosen, or the one it is about, is worse than hiding
+            // another.
             let cost = |card: &ViewCell| if self.cell_deed(card.cell).is_open() { 50 } else { 1 };
             cards.map(cost).sum::<usize>() + if hidden((x, y)) { 1000 } else { 0 }
         };

@@ -43,7 +43,7 @@ impl Desk<'_> {
         })
     }
 
-    /// The card of a secret goal. How far one is stands there only for one's own.
+    /// The card of a secret goal, with progress only for the viewer's own.
     pub fn about_secret(&self, goal: SecretGoal) -> Markup {
         let face = components().secret_goal(goal);
         let (n, gem) = match face.requirement {

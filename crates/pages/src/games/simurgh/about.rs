@@ -11,7 +11,7 @@ use super::icon::{city_word, good_word};
 use super::{Table, scouts, statue, wilds};
 
 impl Table<'_> {
-    /// The card of a thing; nothing for words that name none.
+    /// The card of a thing; `None` for words that name none.
     pub(super) fn about(&self, thing: &str) -> Option<Markup> {
         if thing == "chronicle" || thing == "objectives" {
             return Some(self.about_end());

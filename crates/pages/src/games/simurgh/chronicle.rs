@@ -1,4 +1,4 @@
-//! The Chronicle: how far the game is, and what will end it.
+//! The Chronicle: how far the game has come, and what will end it.
 
 use engine::Seat;
 use maud::{Markup, html};

@@ -7,7 +7,7 @@ use super::Table;
 use super::statue::goal_face;
 
 impl Table<'_> {
-    /// Nothing while there is nothing to choose from.
+    /// The tiles; empty while there is nothing to choose from.
     pub(super) fn drawn(&self) -> Markup {
         let view = &self.view;
         let tiles = view.offered_power_tiles;

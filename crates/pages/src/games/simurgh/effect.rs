@@ -17,12 +17,12 @@ pub(super) fn effect(effect: &Effect) -> Markup {
     }
 }
 
-/// What is received alone, where the cost stands elsewhere.
+/// Only what is received, for where the cost is elsewhere.
 pub(super) fn gain_only(effect: &Effect) -> Markup {
     html! { span.sim-effect aria-hidden="true" { @for token in gain(&effect.gain) { (token) } } }
 }
 
-/// What is paid alone.
+/// Only what is paid.
 pub(super) fn cost_only(effect: &Effect) -> Markup {
     html! { span.sim-effect aria-hidden="true" { @for token in cost(&effect.cost) { (token) } } }
 }
@@ -52,7 +52,7 @@ pub(super) fn power(power: &Power) -> Markup {
     }
 }
 
-/// So many of something; one alone needs no number.
+/// An amount of something; one needs no number.
 pub(super) fn amount(count: u32, sign: &Markup) -> Markup {
     html! { span.sim-amount { @if count > 1 { b { (count) } } (sign) } }
 }
@@ -130,7 +130,7 @@ fn choice(choice: &Choice) -> Markup {
     }
 }
 
-/// So many of a good, or of a pair of goods in any split.
+/// An amount of a good, or of a pair of goods in any split.
 pub(super) fn offer(count: u32, kind: Kind) -> Markup {
     let Some(pair) = kind.pair() else { return amount(count, &good(kind.good())) };
     let [first, second] = pair.goods();

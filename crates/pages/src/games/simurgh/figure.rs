@@ -68,7 +68,7 @@ impl Table<'_> {
         }
     }
 
-    /// What a click on an own figure does: it goes home, it is given up, it moves on.
+    /// What a click on one of the viewer's figures does: send it home, give it up, move it on.
     fn choice_of_figure(&self, seat: Seat, vassal: Vassal, space: Space) -> Option<(u32, String)> {
         if self.scene.seat() != Some(seat) {
             return None;

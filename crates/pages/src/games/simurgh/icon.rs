@@ -73,7 +73,7 @@ pub(super) fn city_word(city: CitySpace) -> &'static str {
     }
 }
 
-/// SIM-3.1: the letter of a type of Dragons, A to L: types are never told apart by colour alone.
+/// SIM-3.1: the letter of a type of Dragons, A to L, so that types differ not only in colour.
 pub(super) fn letter(of: DragonType) -> char {
     char::from(b'A' + of.index() as u8)
 }

@@ -98,7 +98,7 @@ impl<'a> Table<'a> {
         self.scene.words.tell(key, &[("n", (number as i64).into())])
     }
 
-    /// What an action is called in the list of choices, if it is offered.
+    /// The number and label of an action in the list of choices, if it is offered.
     fn choice(&self, action: impl Indexed) -> Option<(u32, String)> {
         let id = action.index();
         let choice = self.scene.choices.iter().find(|choice| choice.id == id)?;
