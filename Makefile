@@ -67,8 +67,14 @@ lint:
 docs:
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quiet
 
+# Tests note the snapshots they compare with, so that one that no test reads any more is found.
+SNAPSHOTS := $(CURDIR)/target/snapshots
 unit:
-	$(UNIT)
+	mkdir -p target && rm -f $(SNAPSHOTS)
+	INSTA_SNAPSHOT_REFERENCES_FILE=$(SNAPSHOTS) $(UNIT)
+	@find $(CURDIR)/crates $(CURDIR)/examples -name '*.snap' -exec realpath {} + | sort > $(SNAPSHOTS).all
+	@sort -u $(SNAPSHOTS) | xargs realpath | sort -u | comm -13 - $(SNAPSHOTS).all > $(SNAPSHOTS).unread
+	@! grep . $(SNAPSHOTS).unread || { echo 'no test reads these snapshots any more' >&2; exit 1; }
 
 # The package for Python: its types, its own tests, and PettingZoo's, OpenSpiel's and Gymnasium's on our games.
 # `make wheel` builds it as `pip install ./python` does. Here it is put together from what `unit` has built: pip

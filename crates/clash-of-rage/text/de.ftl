@@ -183,7 +183,7 @@ event-deployed = { $seat } stellt { $troop } { $location ->
     [Festung] in der Festung
    *[other] auf { $location }
 } auf.
-event-not-received = { $seat } bekommt nicht alles: In der Reserve fehlt { $troop }.
+event-not-received = { $seat } bekommt { $troop } nicht: Die Reserve ist aufgebraucht.
 event-tactics-shuffled = { $seat } mischt die abgelegten Karten zu einem neuen Stapel.
 event-tactics-drawn = { $seat } zieht: { $card }.
 event-tactics-drawn-hidden = { $seat } zieht eine Taktikkarte.

@@ -1,5 +1,7 @@
-//! The licences of all dependencies are compatible with ours.
+//! The dependencies: all have licences compatible with ours, and each is used.
 
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use serde_json::Value;
@@ -24,15 +26,21 @@ const GOOD: &[&str] = &[
     "0BSD",
 ];
 
-#[test]
-fn every_dependency_has_a_licence_we_can_carry() {
+/// What cargo knows of the workspace.
+fn metadata(more: &[&str]) -> Value {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--offline", "--locked"])
+        .args(more)
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .expect("cargo answers");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let metadata: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+#[test]
+fn every_dependency_has_a_licence_we_can_carry() {
+    let metadata = metadata(&[]);
     let packages = metadata["packages"].as_array().expect("packages");
     assert!(packages.len() > 10, "the list of packages is complete");
     let strangers: Vec<String> = packages
@@ -59,4 +67,53 @@ fn expressions_are_read() {
     assert!(!acceptable("GPL-3.0"));
     assert!(!acceptable("MIT AND GPL-3.0"));
     assert!(!acceptable(""));
+}
+
+#[test]
+fn every_dependency_is_used_by_the_package_that_names_it() {
+    let metadata = metadata(&["--no-deps"]);
+    let mut unused = Vec::new();
+    for package in metadata["packages"].as_array().expect("packages") {
+        let manifest = Path::new(package["manifest_path"].as_str().expect("a path"));
+        let mut code = String::new();
+        read_code(manifest.parent().expect("a folder"), &mut code);
+        for dependency in package["dependencies"].as_array().expect("dependencies") {
+            let name = dependency["rename"].as_str().or(dependency["name"].as_str());
+            let name = name.expect("a name").replace('-', "_");
+            if !is_used(&name, &code) {
+                unused.push(format!("{}: {name}", package["name"]));
+            }
+        }
+    }
+    assert!(unused.is_empty(), "{unused:#?}");
+}
+
+fn read_code(folder: &Path, code: &mut String) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            read_code(&path, code);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            code.push_str(&fs::read_to_string(&path).expect("text"));
+        }
+    }
+}
+
+/// Whether code has a path or a macro that begins with a name.
+fn is_used(name: &str, code: &str) -> bool {
+    code.match_indices(name).any(|(at, _)| {
+        let before = code[..at].chars().next_back();
+        let after = &code[at + name.len()..];
+        !before.is_some_and(|sign| sign.is_alphanumeric() || sign == '_')
+            && (after.starts_with("::") || after.starts_with('!') || after.starts_with(';'))
+    })
+}
+
+#[test]
+fn names_are_found_as_whole_words() {
+    assert!(is_used("ron", "let x = ron::from_str(text);"));
+    assert!(is_used("maud", "maud!(1)"));
+    assert!(is_used("bots", "use bots;"));
+    assert!(!is_used("ron", "let x = macron::from_str(text);"));
+    assert!(!is_used("ron", "// ron files"));
 }

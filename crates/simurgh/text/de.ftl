@@ -185,6 +185,8 @@ dragons-drawn = 1 von { $tiles } gezogenen Drachen { $markers ->
 }
 tile-of-the-row = eine beliebige offene Tafel
 tile-from-the-deck = die oberste verdeckte Tafel
+weapons = Waffen
+power-points = Machtpunkte
 power-receive = wenn du { $goods } erhältst: { $count } mehr davon
 power-step = wenn ein Drachenreiter weiterzieht: du erhältst { $gain }
 power-extra-move = wenn ein Drachenreiter weitergezogen ist: er zieht gegen Bezahlung noch einmal weiter
@@ -620,8 +622,7 @@ term-tiles = Tafeln auf der Hand
 
 # What the codes of the text view mean.
 view-legend =
-    S ein Speerkämpfer, D ein Drachenreiter. Bereit: kann eingesetzt werden; Vorrat: noch nicht deine
-    <Spieler 1 S>: wer auf einem Feld steht
-    1 oder * vor einer Wirkung: wie viele Vasallen das Feld fasst, * beliebig viele; D: nur Drachenreiter
-    { "[" }*.*]: die Fähigkeiten eines Drachen, * mit Marker, . ohne
-    W1 bis W3: Plätze der Wildnis; S1 bis S4: offene Tafeln; O1 bis O5: Felder der Statue; P: Machtpunkte
+    W1, W2 …: Plätze der Wildnis; S1 bis S4: offene Tafeln; O1 bis O5: Felder der Statue; #58: die Nummer einer Tafel oder eines Drachen
+    (Platz für 1), (nur Drachenreiter): wer auf einem Feld stehen darf; <Spieler 1: 1 Speerkämpfer>: wer dort steht
+    { "[" }Marker]: eine Fähigkeit, die genutzt werden kann
+    bereit: kann eingesetzt werden; im Vorrat: noch nicht deine

@@ -166,6 +166,8 @@ dragons-drawn = 1 of { $tiles } drawn Dragons, { $markers ->
 }
 tile-of-the-row = any face-up tile of the row
 tile-from-the-deck = the top face-down tile
+weapons = Weapons
+power-points = Power Points
 power-receive = when you receive { $goods }: { $count } more
 power-step = when a Dragonrider moves down: take { $gain }
 power-extra-move = when a Dragonrider moved down: move it down again, at its cost
@@ -658,8 +660,7 @@ term-tiles = Action Tiles in hand
 
 # What the codes of the text view mean.
 view-legend =
-    S a Spearman, D a Dragonrider. In the pool: at home and ready; in the stock: not yours yet
-    <Player 1 S>: who stands on a space
-    1 or * before an effect: how many Vassals the space holds, * any number; D: Dragonriders only
-    { "[" }*.*]: the abilities of a Dragon, * with a marker, . without
-    W1 to W3: places of the Wilds; S1 to S4: tiles on offer; O1 to O5: spaces of the Statue; P: Power Points
+    W1, W2 …: places of the Wilds; S1 to S4: tiles on offer; O1 to O5: spaces of the Statue; #58: the number of a tile or Dragon
+    (room for 1), (Dragonriders only): who may stand on a space; <Player 1: 1 Spearman>: who stands there
+    { "[" }marker]: an ability that can be used
+    in the pool: at home and ready; in stock: not yours yet

@@ -10,7 +10,7 @@ use crate::store::{ListedSeat, ListedTable};
 use crate::{GuestId, Moment, Store, StoreError, TableId, Tables};
 
 /// The most tables a list shows.
-pub const LISTED: u32 = 100;
+pub const LISTED: u32 = 40;
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -82,13 +82,13 @@ impl Tables {
     ) -> Result<Vec<Listing>, StoreError> {
         let skip = page.saturating_mul(LISTED);
         let tables = self.0.store.gathering_tables(skip, LISTED).await?;
-        Ok(tables.into_iter().map(|table| listing(table, viewer)).collect())
+        Ok(tables.iter().map(|table| listing(table, viewer)).collect())
     }
 
     /// Games that anybody may watch, the latest first.
     pub async fn to_watch(&self, viewer: Option<&GuestId>) -> Result<Vec<Listing>, StoreError> {
         let tables = self.0.store.playing_tables(LISTED).await?;
-        Ok(tables.into_iter().map(|table| listing(table, viewer)).collect())
+        Ok(tables.iter().map(|table| listing(table, viewer)).collect())
     }
 
     /// Tables at which a guest sits or sat, the latest first.
@@ -102,7 +102,7 @@ impl Tables {
         most: u32,
     ) -> Result<Vec<Listing>, StoreError> {
         let tables = self.0.store.tables_with(guest, most).await?;
-        Ok(tables.into_iter().map(|table| listing(table, Some(guest))).collect())
+        Ok(tables.iter().map(|table| listing(table, Some(guest))).collect())
     }
 
     /// Figures about tables and bots.
@@ -121,11 +121,11 @@ impl Store {
     /// Every table, the latest first: for the operator.
     pub async fn list(&self) -> Result<Vec<Listing>, StoreError> {
         let tables = self.all_tables().await?;
-        Ok(tables.into_iter().map(|table| listing(table, None)).collect())
+        Ok(tables.iter().map(|table| listing(table, None)).collect())
     }
 }
 
-fn listing(table: ListedTable, viewer: Option<&GuestId>) -> Listing {
+fn listing(table: &ListedTable, viewer: Option<&GuestId>) -> Listing {
     let is_mine = |seat: &ListedSeat| seat.guest.is_some() && seat.guest.as_ref() == viewer;
     let at = |(at, seat): (usize, &ListedSeat)| is_mine(seat).then(|| Seat::of(at));
     let mine: SeatSet = table.seats.iter().enumerate().filter_map(at).collect();
@@ -140,8 +140,8 @@ fn listing(table: ListedTable, viewer: Option<&GuestId>) -> Listing {
         }
     };
     Listing {
-        id: table.id,
-        game: table.game,
+        id: table.id.clone(),
+        game: table.game.clone(),
         status: table.status,
         steps: table.steps,
         seats: table.seats.iter().map(occupant).collect(),

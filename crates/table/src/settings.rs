@@ -54,7 +54,7 @@ impl Default for Settings {
             bot_pace: Duration::ZERO,
             bot_patience: Duration::from_secs(20),
             stand_in: stand_in.copied().unwrap_or("random").to_owned(),
-            idle: Duration::from_secs(10 * 60),
+            idle: Duration::from_secs(2 * 60),
             idle_over: Duration::from_secs(60),
             // About 60 KiB each.
             in_memory: 10_000,

@@ -106,7 +106,10 @@ impl LivePage {
         loop {
             let done = tokio::select! {
                 message = stream.next() => match message {
-                    Some(Ok(Message::Text(text))) if messages.allow() => self.hear(&text).await,
+                    // Boxed, as the update below: a page that waits needs no room for its next answer.
+                    Some(Ok(Message::Text(text))) if messages.allow() => {
+                        Box::pin(self.hear(&text)).await
+                    }
                     // Every ping is answered, so it counts like any other message.
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) if messages.allow() => Ok(()),
                     Some(Ok(Message::Text(_) | Message::Ping(_) | Message::Pong(_))) => {
@@ -115,7 +118,7 @@ impl LivePage {
                     Some(Ok(Message::Binary(_))) => Err(Gone::Misbehaved("text only")),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Gone::Away),
                 },
-                _ = self.watch.changed(), if self.known.is_some() => self.update().await,
+                _ = self.watch.changed(), if self.known.is_some() => Box::pin(self.update()).await,
                 _ = beat.tick() => self.beat().await,
                 ended = self.signed_out.recv() => match ended {
                     Ok(guest) if self.page.person().id() != Some(&guest) => Ok(()),

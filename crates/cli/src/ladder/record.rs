@@ -81,8 +81,9 @@ impl Record {
         for (at, line) in text[..whole].lines().enumerate() {
             let number = at + 1;
             if at == 0 {
-                let before: Header = serde_json::from_str(line)
-                    .map_err(|error| in_file(&format!("line 1 isn't a ladder's header: {error}")))?;
+                let before: Header = serde_json::from_str(line).map_err(|error| {
+                    in_file(&format!("line 1 isn't a ladder's header: {error}"))
+                })?;
                 if *header != before {
                     return Err(in_file(
                         &"holds another ladder: the game, seats, options, seed, bots and their recipes must be the same",

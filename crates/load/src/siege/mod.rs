@@ -46,6 +46,9 @@ pub struct Args {
     /// How many seconds of peaceful play come first; the memory is compared with that after them
     #[arg(long, default_value_t = 60)]
     peace: u64,
+    /// Only these enemies, to find out which one does the harm
+    #[arg(long, value_delimiter = ',')]
+    only: Vec<Kind>,
     /// How many milliseconds pass between two steps at a table
     #[arg(long, value_name = "MS", default_value_t = 2000)]
     pace: u64,
@@ -232,6 +235,7 @@ fn send_enemies(
     let idle = (0..args.idle).map(|number| (11, number, Kind::idle(number)));
     let hostile = (0..args.hostile).map(|number| (12, number, Kind::hostile(number)));
     idle.chain(hostile)
+        .filter(|(_, _, kind)| args.only.is_empty() || args.only.contains(kind))
         .map(|(net, number, kind)| {
             let host = (number / ENEMIES_EACH) as u16 + 1;
             let door = door.for_one_at([127, net, (host >> 8) as u8, host as u8]);

@@ -5,7 +5,7 @@ use engine::{Arg, Said, Spoken};
 use crate::data::effect::{Choice, Cost, Draw, Effect, Gain, Power, TileGain};
 use crate::data::{Counts, ObjectiveSpec};
 use crate::table::ids::{DragonType, Vassal};
-use crate::table::purse::Purse;
+use crate::table::purse::{Good, Purse};
 
 /// What an effect costs and brings: `pay 1 Wood, take 2 Stone`.
 pub(crate) fn effect(effect: &Effect) -> Arg {
@@ -45,13 +45,22 @@ fn gain(gain: &Gain) -> Vec<Arg> {
     things
 }
 
+/// A kind of goods where any number of it is meant.
+fn several(good: Good) -> Arg {
+    match good {
+        Good::Weapon => Arg::Name("weapons".to_owned()),
+        Good::PowerPoint => Arg::Name("power-points".to_owned()),
+        _ => good.arg(),
+    }
+}
+
 /// What an ability does: an active one at once, a triggered one with its moment.
 pub(crate) fn power(power: &Power) -> Arg {
     let gained = |of: &Effect| Arg::List(gain(&of.gain));
     said(match power {
         Power::Active(of) => return effect(of),
         Power::Receive { goods, extra } => Said::plain("power-receive")
-            .with("goods", either(goods.iter().map(|good| good.arg()).collect()))
+            .with("goods", either(goods.iter().map(several).collect()))
             .with("count", Arg::Number((*extra).into())),
         Power::Step(of) => Said::plain("power-step").with("gain", gained(of)),
         Power::ExtraMove => Said::plain("power-extra-move"),

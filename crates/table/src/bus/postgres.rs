@@ -5,13 +5,14 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use sqlx::PgPool;
-use sqlx::postgres::{PgListener, PgPoolOptions};
+use sqlx::postgres::PgListener;
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 
 use super::hub::Hub;
 use super::message::{Letter, Message};
 use super::{BusError, Carrier, Reach};
+use crate::store::postgres_pool;
 use crate::{Store, TableId};
 
 /// The channel all servers listen to. One for all tables: PostgreSQL wakes every listener of a
@@ -41,7 +42,7 @@ impl Notify {
     pub async fn connect(store: &Store, hub: Arc<Hub>) -> Result<Notify, BusError> {
         let options = store.postgres().ok_or(BusError::NotShared)?;
         // Separate connections, so that no step waits for a notice, and no notice for a step.
-        let pool = PgPoolOptions::new().max_connections(4).acquire_timeout(PATIENCE);
+        let pool = postgres_pool(PATIENCE).max_connections(4);
         let failed = |error: sqlx::Error| BusError::Postgres(error.to_string());
         let pool = pool.connect_with(options).await.map_err(failed)?;
         let listener = listen(&pool).await.map_err(failed)?;

@@ -9,8 +9,8 @@ use super::{Pools, Store, StoreError, reading, reading_copy, writing};
 use crate::chain::{Before, EntryRow, fault, link, root};
 use crate::entry::Written;
 use crate::id::ServerId;
-use crate::record::{Occupant, Record};
-use crate::spec::Spec;
+use crate::record::{Occupant, Record, Status};
+use crate::spec::{Access, Spec};
 use crate::{GuestId, Moment, TableId};
 
 /// A table as it is kept.
@@ -48,6 +48,8 @@ pub(crate) struct Append {
     keeper: Option<String>,
     /// Guests named by the entries.
     named: Vec<String>,
+    /// Whether a list that everybody sees is another one afterwards.
+    changes_lists: bool,
 }
 
 /// The first page of a new table.
@@ -139,6 +141,8 @@ impl Append {
                 .filter_map(|written| written.entry.guest())
                 .map(GuestId::to_string)
                 .collect(),
+            changes_lists: record.spec.access == Access::Listed
+                && (seats_changed || record.status != Status::Playing),
         })
     }
 
@@ -292,7 +296,8 @@ async fn write_postgres(
 impl Store {
     /// Adds entries to a journal: all of them or none. They are durable once it returns.
     pub(crate) async fn append(&self, append: Append) -> Result<(), AppendError> {
-        match &self.pools {
+        let changes_lists = append.changes_lists;
+        let written = match &self.pools {
             Pools::Sqlite { queue, .. } => queue.append(append).await,
             Pools::Postgres(pool) => {
                 let written = async {
@@ -300,9 +305,14 @@ impl Store {
                     write_postgres(&mut transaction, &append).await?;
                     transaction.commit().await
                 };
-                Ok(self.watched(written).await?)
+                self.watched(written).await.map_err(AppendError::from)
             }
+        };
+        // Also after an error: it may have been written all the same.
+        if changes_lists {
+            self.lists.change();
         }
+        written
     }
 
     /// A table with its whole journal.

@@ -1,6 +1,9 @@
 //! Lists of tables, without reading their journals.
 
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 use engine::{Seat, SeatSet};
 use sqlx::AssertSqlSafe;
@@ -31,6 +34,67 @@ pub(crate) struct ListedSeat {
     pub name: Option<String>,
 }
 
+/// How long a list that everybody sees is kept.
+const KEPT_FOR: Duration = Duration::from_secs(1);
+/// How long a failure to read one is kept.
+const FAILED_FOR: Duration = Duration::from_millis(200);
+/// The most lists kept at a time.
+const MOST_KEPT: usize = 16;
+
+/// Which list: the status of its tables, and the number of tables before it.
+type Which = (&'static str, u32);
+
+/// The lists that everybody sees, as they were a moment ago. However many people stand at the door,
+/// one of them reads a list and the others wait for it: players need the database, too.
+#[derive(Default)]
+pub(super) struct Lists {
+    kept: tokio::sync::Mutex<HashMap<Which, Kept>>,
+    /// How often this server has changed what is in them.
+    changes: AtomicU64,
+}
+
+struct Kept {
+    at: Instant,
+    changes: u64,
+    tables: Result<Arc<[ListedTable]>, StoreError>,
+}
+
+impl Lists {
+    /// Forgets what is kept: tables or seats in the lists have changed.
+    pub fn change(&self) {
+        self.changes.fetch_add(1, Ordering::AcqRel);
+    }
+
+    /// A list as it is kept, or else as `read` finds it.
+    async fn find_or(
+        &self,
+        which: Which,
+        read: impl Future<Output = Result<Vec<ListedTable>, StoreError>>,
+    ) -> Result<Arc<[ListedTable]>, StoreError> {
+        let mut kept = self.kept.lock().await;
+        let changes = self.changes.load(Ordering::Acquire);
+        if let Some(list) = kept.get(&which).filter(|list| list.is_good(changes)) {
+            return list.tables.clone();
+        }
+        let tables = read.await.map(Arc::from);
+        if kept.len() >= MOST_KEPT && !kept.contains_key(&which) {
+            kept.clear();
+        }
+        let list = Kept { at: Instant::now(), changes, tables: tables.clone() };
+        kept.insert(which, list);
+        tables
+    }
+}
+
+impl Kept {
+    fn is_good(&self, changes: u64) -> bool {
+        match &self.tables {
+            Ok(_) => self.changes == changes && self.at.elapsed() < KEPT_FOR,
+            Err(_) => self.at.elapsed() < FAILED_FOR,
+        }
+    }
+}
+
 /// The most names in one query: every database allows this many.
 const MOST_NAMES: usize = 500;
 
@@ -44,16 +108,25 @@ impl Store {
         &self,
         skip: u32,
         most: u32,
-    ) -> Result<Vec<ListedTable>, StoreError> {
+    ) -> Result<Arc<[ListedTable]>, StoreError> {
         self.listed_tables("gathering", skip, most).await
     }
 
     /// Listed tables that are being played: the latest of each host, and so on.
-    pub(crate) async fn playing_tables(&self, most: u32) -> Result<Vec<ListedTable>, StoreError> {
+    pub(crate) async fn playing_tables(&self, most: u32) -> Result<Arc<[ListedTable]>, StoreError> {
         self.listed_tables("playing", 0, most).await
     }
 
     async fn listed_tables(
+        &self,
+        status: &'static str,
+        skip: u32,
+        most: u32,
+    ) -> Result<Arc<[ListedTable]>, StoreError> {
+        self.lists.find_or((status, skip), self.read_listed(status, skip, most)).await
+    }
+
+    async fn read_listed(
         &self,
         status: &str,
         skip: u32,
@@ -216,5 +289,68 @@ impl Store {
                 .await?
         });
         Ok(rows.into_iter().map(|(status, count)| (status, count as u64)).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIRST: Which = ("gathering", 0);
+
+    /// Asks for a list. Returns how often one was really read.
+    async fn read(lists: &Lists, which: Which, times: &AtomicU64) -> u64 {
+        let read = async {
+            times.fetch_add(1, Ordering::Relaxed);
+            Ok(Vec::new())
+        };
+        lists.find_or(which, read).await.unwrap();
+        times.load(Ordering::Relaxed)
+    }
+
+    #[tokio::test]
+    async fn a_list_is_kept_until_something_in_it_changes() {
+        let (lists, times) = (Lists::default(), AtomicU64::new(0));
+        assert_eq!(read(&lists, FIRST, &times).await, 1);
+        assert_eq!(read(&lists, FIRST, &times).await, 1);
+        assert_eq!(read(&lists, ("playing", 0), &times).await, 2, "that is another list");
+        lists.change();
+        assert_eq!(read(&lists, FIRST, &times).await, 3);
+        lists.kept.lock().await.get_mut(&FIRST).unwrap().at -= KEPT_FOR;
+        assert_eq!(read(&lists, FIRST, &times).await, 4, "it has grown old");
+    }
+
+    #[tokio::test]
+    async fn what_changes_while_a_list_is_read_is_read_again() {
+        let (lists, times) = (Lists::default(), AtomicU64::new(0));
+        let slow = async {
+            lists.change();
+            Ok(Vec::new())
+        };
+        lists.find_or(FIRST, slow).await.unwrap();
+        assert_eq!(read(&lists, FIRST, &times).await, 1);
+    }
+
+    #[tokio::test]
+    async fn a_crowd_reads_once_and_hears_of_one_failure() {
+        let lists = Lists::default();
+        let away = async {
+            tokio::task::yield_now().await;
+            Err(StoreError::Unreachable("away".to_owned()))
+        };
+        let never = async { panic!("somebody else has just tried") };
+        let (first, second) = tokio::join!(lists.find_or(FIRST, away), lists.find_or(FIRST, never));
+        assert_eq!((first.is_err(), second.is_err()), (true, true));
+        lists.kept.lock().await.get_mut(&FIRST).unwrap().at -= FAILED_FOR;
+        assert_eq!(read(&lists, FIRST, &AtomicU64::new(0)).await, 1, "it is back");
+    }
+
+    #[tokio::test]
+    async fn asking_for_any_page_does_not_fill_the_memory() {
+        let (lists, times) = (Lists::default(), AtomicU64::new(0));
+        for page in 0..1000 {
+            read(&lists, ("gathering", page), &times).await;
+        }
+        assert!(lists.kept.lock().await.len() <= MOST_KEPT);
     }
 }

@@ -21,18 +21,20 @@ mod writer;
 use std::future::Future;
 use std::path::Path;
 use std::str::FromStr;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, Executor, PgConnection, PgPool, SqlitePool};
+use tokio::sync::Semaphore;
 
 use fault::Fault;
 pub(crate) use guests::{GuestRow, NameTaken};
 pub(crate) use journal::{Append, AppendError, StoredSnapshot, json};
 pub(crate) use leases::LEASE;
+use lists::Lists;
 pub(crate) use lists::{ListedSeat, ListedTable};
 pub use operator::{BackupError, Pruned};
 use queue::Queue;
@@ -46,9 +48,30 @@ use writer::Doubt;
 /// within two seconds that it is away.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
+/// The most connections to PostgreSQL.
+const CONNECTIONS: u32 = 16;
+
 /// Makes PostgreSQL drop a server that falls silent in the middle of a transaction, so that others
 /// can write to the same table. A server itself gives up sooner, after [`PATIENCE`].
 const SILENCE: &str = "SET idle_in_transaction_session_timeout = '2s'";
+
+/// How long a connection to PostgreSQL may have been unused before it is tried out first.
+const UNTRIED: Duration = Duration::from_secs(1);
+
+/// A pool for PostgreSQL. Connections that were just used aren't tried out first, which would cost
+/// every statement a second way there and back; after an outage all have been unused for a while.
+pub(crate) fn postgres_pool(patience: Duration) -> PgPoolOptions {
+    PgPoolOptions::new().acquire_timeout(patience).test_before_acquire(false).before_acquire(
+        |connection, used| {
+            Box::pin(async move {
+                if used.idle_for > UNTRIED {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        },
+    )
+}
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let mut migrations = sqlx::migrate!("./migrations");
@@ -65,6 +88,11 @@ pub struct Store {
     replica: Option<PgPool>,
     mode: StoreMode,
     patience: Duration,
+    /// Shared by all clones.
+    lists: Arc<Lists>,
+    /// Where everything that is written besides steps waits for a connection, so that a crowd of
+    /// new guests doesn't stand in front of the players.
+    line: Arc<Semaphore>,
 }
 
 #[derive(Clone)]
@@ -115,11 +143,11 @@ macro_rules! writing {
         match &$store.pools {
             crate::store::Pools::Sqlite { write: $pool, .. } => {
                 let $begin = "BEGIN IMMEDIATE";
-                $store.watched(async { Ok::<_, sqlx::Error>($body) }).await?
+                $store.watched($store.in_line(async { Ok::<_, sqlx::Error>($body) })).await?
             }
             crate::store::Pools::Postgres($pool) => {
                 let $begin = "BEGIN";
-                $store.watched(async { Ok::<_, sqlx::Error>($body) }).await?
+                $store.watched($store.in_line(async { Ok::<_, sqlx::Error>($body) })).await?
             }
         }
     };
@@ -252,10 +280,28 @@ impl Store {
         let doubt = Doubt::default();
         let write = doubt.watch(SqlitePoolOptions::new().max_connections(1));
         let write = write.connect_with(connect.clone()).await.map_err(in_file)?;
-        let read = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(connect);
+        // A file doesn't go away as a server does: there is nothing to try out.
+        let read = SqlitePoolOptions::new().max_connections(4).test_before_acquire(false);
+        let read = read.connect_lazy_with(connect);
         let queue = Queue::new(write.clone(), doubt.clone());
         let pools = Pools::Sqlite { read, write, queue, doubt };
-        Ok(Store { pools, replica: None, mode: options.mode, patience: options.patience })
+        Ok(Store::new(pools, options.mode, options.patience))
+    }
+
+    fn new(pools: Pools, mode: StoreMode, patience: Duration) -> Store {
+        let connections = match &pools {
+            Pools::Sqlite { .. } => 1,
+            Pools::Postgres(_) => CONNECTIONS as usize / 2,
+        };
+        let line = Arc::new(Semaphore::new(connections));
+        Store { pools, replica: None, mode, patience, lists: Arc::default(), line }
+    }
+
+    /// Writes something besides steps, when it is its turn.
+    async fn in_line<T>(&self, write: impl Future<Output = T>) -> T {
+        // It is never closed.
+        let _turn = self.line.acquire().await;
+        write.await
     }
 
     async fn open_postgres(address: &str, options: StoreOptions) -> Result<Store, StoreError> {
@@ -268,15 +314,14 @@ impl Store {
             .await
             .map_err(|_| silent())?
             .map_err(|error| StoreError::from(error).at(&place))?;
-        let pool = PgPoolOptions::new()
-            .max_connections(16)
-            .acquire_timeout(patience)
+        let pool = postgres_pool(patience)
+            .max_connections(CONNECTIONS)
             .after_connect(|connection, _| {
                 Box::pin(async move { connection.execute(SILENCE).await.map(drop) })
             })
             .connect_with(connect)
             .await?;
-        Ok(Store { pools: Pools::Postgres(pool), replica: None, mode, patience })
+        Ok(Store::new(Pools::Postgres(pool), mode, patience))
     }
 
     /// Waits for the database's answer, with a timeout, and notes what its errors mean for the

@@ -4,9 +4,9 @@
 use std::str::FromStr;
 
 use sqlx::PgPool;
-use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::postgres::PgConnectOptions;
 
-use super::{Store, StoreError};
+use super::{CONNECTIONS, Store, StoreError, postgres_pool};
 
 impl Store {
     /// Makes the store read what needn't be up to date from a replica: `postgres://…`. Nothing is
@@ -19,9 +19,8 @@ impl Store {
         let connect = PgConnectOptions::from_str(address)?;
         let place = format!("{}:{}", connect.get_host(), connect.get_port());
         let connect = connect.options([("default_transaction_read_only", "on")]);
-        let pool = PgPoolOptions::new()
-            .max_connections(16)
-            .acquire_timeout(self.patience)
+        let pool = postgres_pool(self.patience)
+            .max_connections(CONNECTIONS)
             .connect_with(connect)
             .await
             .map_err(|error| StoreError::from(error).at(&place))?;

@@ -1,5 +1,7 @@
 //! The database: several servers on one, lists, and what the operator does with it.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use table::{
@@ -133,4 +135,29 @@ async fn the_list_is_fair_between_hosts_and_has_an_end_for_each() {
     assert!(house.tables.lobby(None, u32::MAX).await.unwrap().is_empty());
     house.tables.call_off(&listed[0].id, &anna).await.unwrap();
     house.tables.create(&anna, open()).await.unwrap();
+}
+
+/// Two hundred strangers come in at once: a player's step passes them.
+#[tokio::test]
+async fn a_step_does_not_wait_behind_a_crowd_of_new_guests() {
+    let house = House::new().await;
+    let (table, anna, _) = house.two(connect_four(&[Place::Me, Place::Open])).await;
+    let came = Arc::new(AtomicUsize::new(0));
+    let crowd: Vec<_> = (0..200)
+        .map(|number| {
+            let (tables, came) = (house.tables.clone(), Arc::clone(&came));
+            tokio::spawn(async move {
+                tables.new_guest(&format!("Guest {number}")).await.unwrap();
+                came.fetch_add(1, Ordering::Relaxed);
+            })
+        })
+        .collect();
+    // They stand in line before the player decides.
+    tokio::task::yield_now().await;
+    house.act(&table, &anna, seat(0), 3).await.unwrap();
+    let before = came.load(Ordering::Relaxed);
+    assert!(before < 100, "{before} came in before the step was written");
+    for guest in crowd {
+        guest.await.unwrap();
+    }
 }

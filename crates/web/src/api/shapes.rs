@@ -382,7 +382,7 @@ pub struct NewWords {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Leaf {
-    /// Which, counted from 0; each has up to 100 tables.
+    /// Which, counted from 0; each has up to 40 tables.
     pub page: Option<u32>,
 }
 
