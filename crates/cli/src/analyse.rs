@@ -8,8 +8,9 @@ use engine::{AnyMatch, Language, Seat, Voice};
 use rayon::prelude::*;
 use serde::Serialize;
 
+use crate::chart;
 use crate::output::{self, Failure, HEADING};
-use crate::report::{self, Page, game_name};
+use crate::report::{Page, game_name};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -102,7 +103,7 @@ pub fn run(args: &Args, language: Language) -> Result<(), Failure> {
     }
     let voice = Voice::nameless(game.text(language));
     if let Some(file) = &args.report {
-        output::write(file, &page(&id, &judged, &voice, played.seats(), args.worst)?)?;
+        output::write(file, &page(&id, &judged, &voice, played.seats(), args.worst))?;
     }
     if args.json {
         return output::print_json(&judged);
@@ -198,13 +199,7 @@ fn told(id: &str, judged: &[Judged], voice: &Voice<'_>, seats: u8, worst: usize)
     text
 }
 
-fn page(
-    id: &str,
-    judged: &[Judged],
-    voice: &Voice<'_>,
-    seats: u8,
-    worst: usize,
-) -> Result<String, Failure> {
+fn page(id: &str, judged: &[Judged], voice: &Voice<'_>, seats: u8, worst: usize) -> String {
     let mut page = Page::new(&format!("A game of {}", game_name(id)));
     page.table(&seat_rows(judged, voice, seats));
     page.heading("Expected share of the victory, as each seat saw it");
@@ -214,12 +209,12 @@ fn page(
             (voice.seat(seat), own.map(|each| (each.step as f64, f64::from(each.win))).collect())
         })
         .collect();
-    page.chart(&report::lines(&lines)?);
+    page.chart(&chart::lines("Expected share of the victory", &lines));
     page.heading("The dearest decisions");
     page.table(&worst_rows(judged, voice, worst));
     page.heading("Every decision");
     page.table(&all_rows(judged, voice));
-    Ok(page.finish())
+    page.finish()
 }
 
 fn all_rows(judged: &[Judged], voice: &Voice<'_>) -> Vec<Vec<String>> {

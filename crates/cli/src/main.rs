@@ -5,6 +5,7 @@ mod backup;
 mod balance;
 mod ban;
 mod bots;
+mod chart;
 mod check;
 mod components;
 mod database;

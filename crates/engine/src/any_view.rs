@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::{
-    ActError, AnyMatch, Choice, Game, LogLine, Match, Outcome, Said, Seat, SeatSet, Viewer,
+    ActError, Ahead, AnyMatch, Choice, Game, LogLine, Match, Outcome, Said, Seat, SeatSet, Viewer,
 };
 #[cfg(feature = "text")]
 use crate::{Sketch, Voice};
@@ -56,6 +56,12 @@ impl AnyView {
         let Some(seat) = self.seat() else { return false };
         let mut imagined = self.game.imagined(seat, IMAGINED);
         imagined.act(seat, action).is_ok() && !imagined.waiting().contains(seat)
+    }
+
+    /// Where the viewer's own choices lead, if nobody else decides now.
+    pub fn ahead(&self) -> Option<Ahead> {
+        let seat = self.seat()?;
+        Ahead::of(self.game.imagined_from_here(seat, IMAGINED), seat)
     }
 
     /// Through whose eyes.
@@ -136,6 +142,12 @@ impl AnyView {
         let first = events.partition_point(|(at, _, _)| at + self.base <= step);
         let seen = events[first..].iter().filter(|(_, audience, _)| audience.includes(self.viewer));
         seen.map(|(at, _, event)| (at + self.base, event.clone())).collect()
+    }
+
+    /// What they saw after the first `step` steps; nothing of steps that can't be looked at.
+    pub fn at_step(&self, step: usize) -> Option<AnyView> {
+        let then = self.game.at_step(step.checked_sub(self.base)?).ok()?;
+        Some(AnyView { game: Arc::from(then), ..self.clone() })
     }
 
     /// The result, once the game is over.

@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::{
-    ActError, Arg, Audience, BadOptions, Bounds, ComponentError, ComponentTable, Encoder, Encoding,
+    ActError, Arg, Audience, BadOptions, Bounds, Chance, ComponentError, ComponentTable, Encoder, Encoding,
     Game, Guide, Indexed, Info, Journal, JournalError, LoadError, Match, Message, OptionSpec,
     Outcome, Played, PlayoutRng, Revealed, Said, Seat, SeatSet, Seed, Setup, Viewer, WrongLength,
     options,
@@ -89,6 +89,10 @@ pub trait AnyMatch: Send + Sync {
     fn encode(&self, seat: Seat, out: &mut [u8]) -> Result<(), WrongLength>;
     /// What the seat may do now, with words.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// The same by themselves, without what they cost and bring: number and kind.
+    fn kinds(&self, seat: Seat) -> Vec<(u32, Said)>;
+    /// One of the choices, with words.
+    fn choice(&self, seat: Seat, action: u32) -> Option<Choice>;
     /// The number of an action given as JSON.
     fn action_id(&self, action: &Value) -> Result<u32, ActError>;
     /// Whether the seat may take an action now.
@@ -134,6 +138,8 @@ pub trait AnyMatch: Send + Sync {
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
     /// Another match that the seat can't tell from this one: what is hidden from it is dealt anew.
     fn imagined(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch>;
+    /// The same without its past, for looking ahead: a copy costs no more than the position.
+    fn imagined_from_here(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch>;
     /// The `Match<G>` behind this, for code that knows the game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -363,6 +369,18 @@ impl<G: Game> AnyMatch for Match<G> {
         actions.into_iter().map(|action| Choice::of(self.game(), seat, action)).collect()
     }
 
+    fn kinds(&self, seat: Seat) -> Vec<(u32, Said)> {
+        let mut actions = Vec::new();
+        self.game().legal(seat, &mut actions);
+        actions.into_iter().map(|action| (action.index(), action.said())).collect()
+    }
+
+    fn choice(&self, seat: Seat, action: u32) -> Option<Choice> {
+        let action = decode::<G>(action).ok()?;
+        self.game().check(seat, action).ok()?;
+        Some(Choice::of(self.game(), seat, action))
+    }
+
     fn action_id(&self, action: &Value) -> Result<u32, ActError> {
         serde_json::from_value::<G::Action>(action.clone())
             .map(Indexed::index)
@@ -474,6 +492,14 @@ impl<G: Game> AnyMatch for Match<G> {
         let mut other = self.clone();
         other.resample_hidden(seat, &mut PlayoutRng::new(seed));
         Box::new(other)
+    }
+
+    fn imagined_from_here(&self, seat: Seat, seed: u64) -> Box<dyn AnyMatch> {
+        let mut rng = PlayoutRng::new(seed);
+        let mut game = self.game().clone();
+        game.resample_hidden(seat, &mut rng);
+        let chance = Seed(std::array::from_fn(|_| rng.bits() as u8));
+        Box::new(Match::from_position(game, chance))
     }
 
     fn as_any(&self) -> &dyn Any {

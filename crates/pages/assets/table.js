@@ -31,6 +31,8 @@ function connect() {
     attempts = 0;
     heard = Date.now();
     send({ do: "hello", parts: JSON.stringify(known) });
+    delete document.getElementById("bundles")?.dataset.asked;
+    askBundles();
     if (document.querySelector("[data-pace-of]")) send({ do: "pace", pace: root.dataset.pace });
     // A choice whose answer was lost is sent again. It carries the number of steps it saw, so the
     // server takes it at most once.
@@ -55,9 +57,14 @@ function send(message) {
   return true;
 }
 
+// A lost connection is told in one place, and there it is told that it is back.
 function offline(is) {
   const sign = document.getElementById("offline");
-  if (sign) sign.hidden = !is;
+  if (!sign || sign.hasAttribute("data-lost") === is) return;
+  sign.toggleAttribute("data-lost", is);
+  sign.textContent = is ? sign.dataset.away : sign.dataset.back;
+  sign.hidden = false;
+  if (!is) setTimeout(() => (sign.hidden = !sign.hasAttribute("data-lost")), 2500);
 }
 
 if (felt) {
@@ -90,6 +97,8 @@ async function read(data) {
   if (message.go) location.assign(message.go);
   if (message.toast) toast(message.toast, message.kind);
   if (message.card) answer(message.card);
+  if (message.bundles) bundle(message.bundles);
+  if (message.landings) document.dispatchEvent(new CustomEvent("landings", { detail: message.landings }));
   if (message.changes) await show(message.changes);
   if (message.hint !== undefined) hint(message.hint);
 }
@@ -236,8 +245,43 @@ function ready() {
   for (const held of document.querySelectorAll(".choice.held")) {
     for (const thing of document.querySelectorAll(`.board [data-act="${held.dataset.act}"], .own [data-act="${held.dataset.act}"]`)) thing.classList.add("held");
   }
+  askBundles();
+  reach();
   tick();
   playLabel();
+}
+
+// What can be chosen in one go is asked for once the question stands, so that no step waits for it.
+let unfolded = false;
+function askBundles() {
+  const [place, steps] = [document.getElementById("bundles"), document.querySelector("#choices [name=steps]")?.value];
+  if (!place || place.dataset.asked !== undefined || !send({ do: "bundles", steps })) return;
+  place.dataset.asked = "";
+}
+function bundle({ steps, html }) {
+  const place = document.getElementById("bundles");
+  if (!place || document.querySelector("#choices [name=steps]")?.value !== steps) return;
+  place.innerHTML = drawn(html);
+  const list = place.querySelector("details");
+  if (list) {
+    list.open = unfolded;
+    list.addEventListener("toggle", () => (unfolded = list.open));
+  }
+  reach();
+}
+
+// What isn't asked for yet, and can be reached in one way only, is marked: a click gives all the answers that lead to it.
+function reach() {
+  for (const thing of document.querySelectorAll(".reached")) thing.classList.remove("reached");
+  for (const thing of document.querySelectorAll(":is(.board, .own) :is([data-why], [data-answers]):not([data-act])")) {
+    if (!through(thing)) continue;
+    thing.classList.add("reached");
+    thing.removeAttribute("aria-disabled");
+  }
+}
+function through({ dataset: { why, answers } }) {
+  const ids = [why, ...(answers ?? "").split(" ")].filter(Boolean);
+  return ids.map((id) => document.getElementById(`through-${id}`)).find(Boolean);
 }
 
 // A running clock counts down here; the next change from the server corrects it.
@@ -267,18 +311,40 @@ document.addEventListener("submit", (event) => {
   const fields = new FormData(form, event.submitter);
   const message = { do: form.dataset.verb, ...Object.fromEntries(fields) };
   if (message.do === "act") {
-    if (message.steps === unanswered?.steps || message.steps === answered) return event.preventDefault();
-    if (root.dataset.confirm === "on" && event.submitter?.dataset.ends !== undefined && armed !== message.action) {
-      event.preventDefault();
-      return arm(message.action);
-    }
-    armed = null;
+    if (decide(message, event.submitter?.dataset.ends !== undefined)) event.preventDefault();
+    return;
   }
   if (!send(message)) return; // the browser posts the form
   event.preventDefault();
   if (message.do === "lift") remember("seat", message.seat);
-  if (message.do === "act") unanswered = message;
   if (form.dataset.reset !== undefined) form.reset();
+});
+
+// Sends a decision, if its question still stands. False if there is nobody to hear it.
+function decide(message, ends) {
+  if (message.steps === unanswered?.steps || message.steps === answered) return true;
+  if (root.dataset.confirm === "on" && ends && armed !== message.action) {
+    arm(message.action);
+    return true;
+  }
+  armed = null;
+  if (!send(message)) return false;
+  unanswered = message;
+  return true;
+}
+
+// Several answers in one gesture: "12,55,3".
+function gesture(actions) {
+  const form = document.querySelector("#choices form[data-verb=act]");
+  if (!form) return;
+  const message = { do: "act", ...Object.fromEntries(new FormData(form)), action: actions };
+  decide(message, false);
+}
+document.addEventListener("gesture", ({ detail }) => gesture(detail));
+document.addEventListener("send", ({ detail }) => send(detail));
+document.addEventListener("toast", ({ detail }) => {
+  toast("", "");
+  toasts.firstElementChild.textContent = detail;
 });
 
 // Keeps what the page shows across reloads and reconnects.
@@ -300,8 +366,11 @@ function arm(action) {
 
 // Using a thing on the board presses its button in the list.
 function use(thing) {
-  if (thing.dataset.act !== undefined) document.getElementById(`choice-${thing.dataset.act}`)?.click();
-  else if (thing.dataset.why !== undefined) ask(thing, true);
+  const { act, then, why } = thing.dataset;
+  if (act !== undefined && then) return gesture(`${act},${then.replaceAll(" ", ",")}`);
+  if (act !== undefined) return document.getElementById(`choice-${act}`)?.click();
+  if (thing.classList.contains("reached")) through(thing)?.click();
+  else if (why !== undefined || thing.dataset.about !== undefined) ask(thing, true);
 }
 
 // If a part is redrawn between press and release, the browser makes no click of them. If the same thing
@@ -326,7 +395,6 @@ document.addEventListener("click", (event) => {
   // The list's own buttons submit their form; a thing on the board presses its button in the list.
   if (thing && !thing.classList.contains("choice")) {
     if (held) event.preventDefault();
-    else if (thing.dataset.act === undefined && thing.dataset.why === undefined) ask(thing, true);
     else use(thing);
   } else if (!event.target.closest("#card")) {
     fold();
@@ -395,7 +463,8 @@ function ask(thing, now) {
   // A card opened by hovering never gets in the way of a click.
   card.classList.toggle("passing", !now);
   number += 1;
-  send({ do: "ask", n: String(number), about: thing.dataset.about ?? "", why: thing.dataset.why ?? "", now: now ? "1" : "" });
+  const why = thing.classList.contains("reached") ? "" : thing.dataset.why ?? "";
+  send({ do: "ask", n: String(number), about: thing.dataset.about ?? "", why, now: now ? "1" : "" });
 }
 
 function answer({ n, html }) {

@@ -31,6 +31,7 @@ const CSS: &str = "text/css; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const FONT: &str = "font/woff2";
+const PNG: &str = "image/png";
 
 /// What a style sheet writes before the name of a font: `url("asset:fonts/x.woff2")`.
 const MENTION: &str = "asset:";
@@ -44,6 +45,11 @@ impl Source {
     /// A picture or a sheet of symbols, as SVG.
     pub const fn symbols(name: &'static str, body: &'static [u8]) -> Source {
         Source { name, kind: SVG, body }
+    }
+
+    /// A picture as a bitmap, for programs that know no SVG.
+    pub const fn bitmap(name: &'static str, body: &'static [u8]) -> Source {
+        Source { name, kind: PNG, body }
     }
 
     /// A script.
@@ -86,13 +92,16 @@ static HOUSE: &[Source] = sources![
     "table.js" as SCRIPT,
     "learn.js" as SCRIPT,
     "frame.js" as SCRIPT,
+    "gestures.js" as SCRIPT,
     "keys.js" as SCRIPT,
     "attention.js" as SCRIPT,
     "moves.js" as SCRIPT,
+    "picture.js" as SCRIPT,
     "icons.svg" as SVG,
     "mark.svg" as SVG,
     "mark-turn.svg" as SVG,
     "covers/any.svg" as SVG,
+    "covers/any.png" as PNG,
 ];
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {

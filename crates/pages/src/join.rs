@@ -4,19 +4,35 @@ use bots::Playable;
 use engine::Voice;
 use maud::{Markup, html};
 
-use crate::draw::{Layout, Shell, cover, emblem, icon, page};
+use crate::draw::{Layout, Shared, Shell, cover, cover_picture, emblem, icon, shared_page};
 use crate::reader::Reader;
 use crate::table::{Look, Occupant, SeatLook, Status, WhyBot, seat_names};
 
-/// The page behind an invitation to a table of this game.
-pub fn draw(reader: &Reader<'_>, game: &dyn Playable, look: &Look<'_>, invite: &str) -> Markup {
+/// The page behind an invitation to a table of this game. `site` is the beginning of every address.
+pub fn draw(
+    reader: &Reader<'_>,
+    game: &dyn Playable,
+    look: &Look<'_>,
+    invite: &str,
+    site: &str,
+) -> Markup {
     let words = reader.words();
     let voice = Voice::nameless(game.text(reader.settings.language));
     let name = voice.name("game-name");
-    let title = words.tell("join-title", &[("game", name.into())]);
+    let title = match look.host.filter(|host| !host.is_empty()) {
+        Some(host) => words.tell("join-from", &[("game", name.into()), ("name", host.into())]),
+        None => words.tell("join-title", &[("game", name.into())]),
+    };
     let here = format!("/join/{}/{invite}", look.id);
     let shell = Shell { reader, title: &title, here: &here, layout: Layout::Reading };
     let names = seat_names(&look.seats, words);
+    let about = voice.name_attribute("game-name", "about");
+    let shared = Shared {
+        title: title.clone(),
+        about: about.clone(),
+        address: format!("{site}{here}"),
+        picture: format!("{site}{}", cover_picture(look.game)),
+    };
     let ended = matches!(look.status, Status::Over | Status::Closed);
     let free = |seat: &&SeatLook<'_>| match seat.occupant {
         Occupant::Open { reserved_for: None } => true,
@@ -33,7 +49,8 @@ pub fn draw(reader: &Reader<'_>, game: &dyn Playable, look: &Look<'_>, invite: &
             form.panel.stack.narrow method="post" action=(here) {
                 img src=(cover(look.game)) alt="" width="640" height="360";
                 h1 { (title) }
-                p.soft { (voice.name_attribute("game-name", "about")) }
+                p.soft { (about) }
+                p { (icon("clock")) " " (words.say(&format!("clock-{}", look.clock.unwrap_or("none")))) }
                 ul.list {
                     @for seat in &people {
                         li.row { (emblem(seat.seat, &names[seat.seat.index()])) (names[seat.seat.index()]) }
@@ -41,7 +58,6 @@ pub fn draw(reader: &Reader<'_>, game: &dyn Playable, look: &Look<'_>, invite: &
                 }
                 @if open.is_empty() {
                     p.notice { (words.say("join-full")) }
-                    a.button href={ "/table/" (look.id) } { (icon("eye")) (words.say("watch")) }
                 } @else {
                     @if reader.name.is_none() {
                         div.field {
@@ -58,10 +74,11 @@ pub fn draw(reader: &Reader<'_>, game: &dyn Playable, look: &Look<'_>, invite: &
                         }
                     }
                 }
+                a.button.quiet href={ "/table/" (look.id) } { (icon("eye")) (words.say("join-watch")) }
             }
         }
     };
-    page(&shell, content)
+    shared_page(&shell, Some(&shared), content)
 }
 
 fn is_somebody(occupant: Occupant<'_>) -> bool {

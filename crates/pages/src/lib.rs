@@ -8,6 +8,7 @@
 
 pub mod alone;
 pub mod assets;
+pub mod bundles;
 mod draw;
 pub mod failure;
 mod fields;
@@ -30,7 +31,7 @@ pub mod table;
 pub mod talk;
 mod words;
 
-pub use draw::{eyes, refusal};
+pub use draw::{Shared, cover_picture, eyes, refusal};
 pub use fields::{BadField, Fields};
 pub use parts::{Change, Known, Parts};
 pub use reader::Reader;

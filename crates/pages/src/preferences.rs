@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::draw::{Layout, Shell, icon, page};
 use crate::reader::Reader;
-use crate::settings::{Coach, Motion, Pace, Pieces, Settings, Switch, Theme};
+use crate::settings::{Coach, Finish, Motion, Pace, Pieces, Settings, Switch, Theme};
 use crate::words::Words;
 
 /// The result of the last change.
@@ -77,6 +77,8 @@ fn appearance(settings: Settings, words: &Words) -> Markup {
                 &each(Pace::ALL, Pace::word, |word| format!("pace-{word}"), words)))
             (pick("confirm", &words.say("confirm"), Some(words.say("confirm-about")), settings.confirm.word(),
                 &each(Switch::ALL, Switch::word, |word| format!("switch-{word}"), words)))
+            (pick("finish", &words.say("finish"), Some(words.say("finish-about")), settings.finish.word(),
+                &each(Finish::ALL, Finish::word, |word| format!("switch-{word}"), words)))
             (pick("coach", &words.say("coach"), Some(words.say("coach-about")), settings.coach.word(),
                 &each(Coach::ALL, Coach::word, |word| format!("coach-{word}"), words)))
             button.primary type="submit" { (icon("check")) (words.say("save")) }

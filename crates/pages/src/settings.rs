@@ -17,6 +17,8 @@ pub struct Settings {
     pub sound: Switch,
     /// Whether the end of a turn asks once more.
     pub confirm: Switch,
+    /// Whether a turn ends by itself when nothing else can be done.
+    pub finish: Finish,
     /// How fast bots play and steps are shown.
     pub pace: Pace,
     /// Whether a desktop notification announces my turn while the page is hidden.
@@ -100,6 +102,17 @@ setting! {
 }
 
 setting! {
+    /// What happens where only one choice is left.
+    Finish {
+        /// It is taken: a turn ends by itself.
+        #[default]
+        On = "on",
+        /// It is asked.
+        Off = "off",
+    }
+}
+
+setting! {
     /// When the coach speaks.
     Coach {
         /// In the first games.
@@ -133,6 +146,7 @@ impl Settings {
             pieces: Pieces::default(),
             sound: Switch::default(),
             confirm: Switch::default(),
+            finish: Finish::default(),
             pace: Pace::default(),
             notices: Switch::default(),
             coach: Coach::default(),
@@ -157,6 +171,7 @@ impl Settings {
             "pieces" => replace(&mut self.pieces, Pieces::read(word)),
             "sound" => replace(&mut self.sound, Switch::read(word)),
             "confirm" => replace(&mut self.confirm, Switch::read(word)),
+            "finish" => replace(&mut self.finish, Finish::read(word)),
             "pace" => replace(&mut self.pace, Pace::read(word)),
             "notices" => replace(&mut self.notices, Switch::read(word)),
             "coach" => replace(&mut self.coach, Coach::read(word)),
@@ -166,15 +181,26 @@ impl Settings {
 
     /// The settings as one word, for a cookie.
     pub fn written(&self) -> String {
-        let Settings { language, theme, motion, pieces, sound, confirm, pace, notices, coach } =
-            self;
+        let Settings {
+            language,
+            theme,
+            motion,
+            pieces,
+            sound,
+            confirm,
+            finish,
+            pace,
+            notices,
+            coach,
+        } = self;
         format!(
-            "language-{language}.theme-{}.motion-{}.pieces-{}.sound-{}.confirm-{}.pace-{}.notices-{}.coach-{}",
+            "language-{language}.theme-{}.motion-{}.pieces-{}.sound-{}.confirm-{}.finish-{}.pace-{}.notices-{}.coach-{}",
             theme.word(),
             motion.word(),
             pieces.word(),
             sound.word(),
             confirm.word(),
+            finish.word(),
             pace.word(),
             notices.word(),
             coach.word()
@@ -198,6 +224,7 @@ mod tests {
         settings.set("language", "de");
         settings.set("theme", "dark");
         settings.set("confirm", "on");
+        settings.set("finish", "off");
         settings.set("pace", "turn");
         settings.set("notices", "on");
         settings.set("coach", "off");

@@ -31,6 +31,8 @@ pub(crate) enum Entry {
     Step { seat: Seat, action: u32 },
     /// An answer where several seats decide at once; it becomes a step when all are in.
     Held { seat: Seat, action: u32 },
+    /// The last steps were one gesture of the seat: they are taken back as one.
+    Bundled { seat: Seat, count: usize },
     /// An answer taken back.
     Withdrawn { seat: Seat },
     /// The last steps were taken back.
@@ -39,6 +41,10 @@ pub(crate) enum Entry {
     UndoAsked { seat: Seat, count: usize },
     /// Another seat's answer to that.
     UndoAnswered { seat: Seat, consent: Consent },
+    /// A seat would like to end the game.
+    EndAsked { seat: Seat },
+    /// What another seat says to that.
+    EndAnswered { seat: Seat, consent: Consent },
     /// The rules have changed, and the game goes on from a position.
     Rebased { step: usize, rules_version: u32, components: String, state: Value },
     /// The game is over by its rules.
@@ -163,6 +169,8 @@ pub enum WhyClosed {
     Abandoned,
     /// The host called it off before it began.
     CalledOff,
+    /// Everybody who sat there agreed to end the game.
+    Agreed,
 }
 
 /// An entry with its place in the journal.

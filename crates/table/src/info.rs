@@ -6,6 +6,7 @@ use engine::{Fairness, Seat, SeatSet, Seed};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
+use crate::ending::EndRequest;
 use crate::entry::WhyBot;
 use crate::record::{Occupant, Record, Status, UndoRequest};
 use crate::spec::{Access, Origin};
@@ -38,6 +39,8 @@ pub struct TableInfo {
     pub fairness: FairnessInfo,
     /// A request to take back steps that waits for answers.
     pub undo: Option<UndoRequest>,
+    /// A wish to end the game that waits for answers.
+    pub ending: Option<EndRequest>,
     /// The table where the same people play again.
     pub rematch: Option<TableId>,
     /// The step of another table that this one goes on from.
@@ -175,6 +178,7 @@ pub(crate) fn info(
             revealed: is_over.then(|| Revealed { seed: record.seed(), fairness }),
         },
         undo: record.undo.clone(),
+        ending: record.ending,
         rematch: record.rematch.clone(),
         forked_from: record.spec.forked_from.clone(),
         created_at: record.created_at,

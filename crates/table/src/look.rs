@@ -7,11 +7,11 @@ use learn::{Lesson, Stand};
 
 use crate::coach::Remark;
 use crate::info::{TableInfo, info};
-use crate::record::{Happening, Occupant, Person, Status};
+use crate::record::{Happening, Occupant, Person, SeatRecord, Status};
 use crate::review::Review;
 use crate::state::{State, both};
 use crate::tables::Live;
-use crate::undo::{free_undo, turn_undo};
+use crate::undo::{free_undo, last_gesture, turn_undo};
 use crate::{GuestId, Moment, OpenError, Presence, Pulse, TableId, Tables};
 
 /// Whose view a person wants.
@@ -71,6 +71,8 @@ pub struct Look {
     pub absent: SeatSet,
     /// Whether they set the table up.
     pub is_host: bool,
+    /// The name of who set it up, if they have a seat at it.
+    pub host: Option<String>,
     /// Who looks at the table now; `None` if nobody listens to it on this server.
     pub presence: Option<Presence>,
     /// The people the host has muted, with their names; for the host alone.
@@ -81,6 +83,9 @@ pub struct Look {
     pub free_undo: usize,
     /// How many of those belong to the current turn.
     pub turn_undo: usize,
+    /// How many steps lie between now and the last gesture of the viewer's seat, that one included:
+    /// what one undo takes back. 0 if it has made none.
+    pub last_gesture: usize,
     /// The answer of the viewer's seat while others still decide. It can be changed.
     pub answered: Option<u32>,
     /// The review of the finished game, if somebody asked for it.
@@ -131,7 +136,8 @@ impl Tables {
         let then = game.at_step(step - first).map_err(|_| no_step)?;
         let mut look = look(&live, &state, guest, viewer, None, self.now());
         look.view = Some(AnyView::since(first, Arc::from(then), viewer));
-        (look.free_undo, look.turn_undo, look.answered, look.remark) = (0, 0, None, None);
+        (look.free_undo, look.turn_undo, look.last_gesture) = (0, 0, 0);
+        (look.answered, look.remark) = (None, None);
         Ok(look)
     }
 }
@@ -196,6 +202,12 @@ fn look(
             Occupant::Person(_) => false,
         }),
         is_host,
+        host: record
+            .seats
+            .iter()
+            .filter_map(SeatRecord::owner)
+            .find(|person| record.spec.host.as_ref() == Some(&person.guest))
+            .map(|person| person.name.clone()),
         muted: record
             .muted
             .iter()
@@ -205,6 +217,7 @@ fn look(
         view: state.game.clone().map(|game| AnyView::since(state.base(), game, viewer)),
         free_undo: own.map(|seat| free_undo(state, seat)).unwrap_or_default(),
         turn_undo: own.map(|seat| turn_undo(state, seat)).unwrap_or_default(),
+        last_gesture: own.map(|seat| last_gesture(state, seat)).unwrap_or_default(),
         answered: own.and_then(|seat| record.held.get(&seat).copied()),
         review: live.review.lock().unwrap_or_else(PoisonError::into_inner).clone(),
         remark: own.and_then(|seat| live.remark(state, seat)),

@@ -1,6 +1,7 @@
 //! Decisions: the only thing that moves a game.
 
-use engine::{ActError, AnyMatch, Played, Said, Seat};
+use engine::{ActError, AnyMatch, Played, Said, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 use crate::entry::Entry;
 use crate::record::Status;
@@ -20,6 +21,36 @@ pub struct Act {
     /// the current position.
     pub steps: usize,
 }
+
+/// Several decisions of one seat that a person makes in one go: a stack that is moved, a card that
+/// is laid and turned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gesture {
+    /// Who decides.
+    pub seat: Seat,
+    /// The actions' numbers, in order. What comes to light or isn't offered any more ends the
+    /// gesture before the next one; only the first must be possible.
+    pub actions: Vec<u32>,
+    /// How many steps the game had when it was decided.
+    pub steps: usize,
+    /// What happens after the last one.
+    pub on: GoOn,
+}
+
+/// Whether a seat is asked where it has only one choice left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GoOn {
+    /// It is asked.
+    #[default]
+    Asked,
+    /// The only choice is taken, as long as the seat has no other: a turn ends by itself when
+    /// nothing else can be done.
+    ByItself,
+}
+
+/// The most decisions of one gesture: more than any board has units to move.
+pub const MOST_IN_A_GESTURE: usize = 64;
 
 /// The result of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,6 +141,80 @@ impl Tables {
             decide_act(state, act)
         })
         .await
+    }
+
+    /// Takes several actions in a row for a seat that the guest holds, in one piece of the journal.
+    pub async fn gesture(
+        &self,
+        table: &TableId,
+        guest: &GuestId,
+        gesture: Gesture,
+    ) -> Result<Acted, PlayError> {
+        let guest = guest.clone();
+        self.play(table, move |state| {
+            if !state.record.seats_of(&guest).contains(gesture.seat) {
+                return Err(PlayError::NotYours);
+            }
+            decide_gesture(state, &gesture)
+        })
+        .await
+    }
+}
+
+/// What a gesture comes to: its first action decides whether there is one.
+fn decide_gesture(state: &State, gesture: &Gesture) -> Result<Decided<Acted>, PlayError> {
+    let &Gesture { seat, ref actions, steps, on } = gesture;
+    let Some((&first, rest)) = actions.split_first() else {
+        return Err(PlayError::Unknown("a gesture of no actions".to_owned()));
+    };
+    let decided = decide_act(state, Act { seat, action: first, steps })?;
+    // Held, or played together with the answers of others: there the gesture ends.
+    if decided.answer.played != Played::Steps(1) {
+        return Ok(decided);
+    }
+    let Decided { mut entries, game: Some(mut game), .. } = decided else { return Ok(decided) };
+    let mut taken = 1;
+    for &action in rest.iter().take(MOST_IN_A_GESTURE - 1) {
+        if has_come_to_light(game.as_ref()) || !follow(game.as_mut(), seat, action) {
+            break;
+        }
+        taken += 1;
+    }
+    while let (GoOn::ByItself, Some(only)) = (on, only_choice(game.as_ref(), seat)) {
+        if taken >= MOST_IN_A_GESTURE || !follow(game.as_mut(), seat, only) {
+            break;
+        }
+        taken += 1;
+    }
+    if taken > 1 {
+        entries = last_steps(game.as_ref(), taken);
+        entries.push(Entry::Bundled { seat, count: taken });
+    }
+    let version = state.record.version + entries.len() as u64;
+    let answer = Acted { played: Played::Steps(taken), steps: steps + taken, version };
+    Ok(Decided { entries, game: Some(game), answer })
+}
+
+/// Whether the last step told anybody anything.
+fn has_come_to_light(game: &dyn AnyMatch) -> bool {
+    game.revealed().last().is_some_and(|step| !step.nothing())
+}
+
+/// Takes one more action of a gesture, if the seat decides alone and may take it.
+fn follow(game: &mut dyn AnyMatch, seat: Seat, action: u32) -> bool {
+    game.waiting() == SeatSet::only(seat) && game.act(seat, action).is_ok()
+}
+
+/// The choice of a seat that decides alone and has no other.
+fn only_choice(game: &dyn AnyMatch, seat: Seat) -> Option<u32> {
+    if game.waiting() != SeatSet::only(seat) {
+        return None;
+    }
+    let mut legal = Vec::new();
+    game.legal_ids(seat, &mut legal);
+    match legal.as_slice() {
+        [only] => Some(*only),
+        _ => None,
     }
 }
 

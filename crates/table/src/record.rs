@@ -7,6 +7,7 @@ use engine::{Fairness, Seat, SeatSet, Seed};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::ending::EndRequest;
 use crate::entry::{Entry, Written};
 use crate::hands::Hands;
 use crate::id::TokenHash;
@@ -133,6 +134,10 @@ pub enum What {
     UndoAsked { seat: Seat, count: usize },
     /// A seat refused that.
     UndoRefused { seat: Seat },
+    /// A seat asked the others to end the game.
+    EndAsked { seat: Seat },
+    /// A seat wants to play on.
+    EndRefused { seat: Seat },
     /// The rules have changed since it began; it goes on from its position by today's.
     RulesChanged { rules_version: u32 },
     /// It will be closed unless somebody plays.
@@ -170,8 +175,11 @@ pub(crate) struct Record {
     pub seats: Vec<SeatRecord>,
     pub steps: Vec<(Seat, u32)>,
     pub held: BTreeMap<Seat, u32>,
+    /// The gestures of several steps: after which step each ended, and how many steps it has.
+    pub gestures: Vec<(usize, usize)>,
     pub clocks: Option<Clocks>,
     pub undo: Option<UndoRequest>,
+    pub ending: Option<EndRequest>,
     pub happenings: Arc<Vec<Happening>>,
     /// How often happenings that were told already were dropped.
     pub tidied: u32,
@@ -204,8 +212,10 @@ impl Record {
             spec: Arc::new(spec),
             steps: Vec::new(),
             held: BTreeMap::new(),
+            gestures: Vec::new(),
             clocks: None,
             undo: None,
+            ending: None,
             happenings: Arc::default(),
             tidied: 0,
             reconsidered: 0,
@@ -324,7 +334,10 @@ impl Record {
     /// Whether the entry is one that a game can do without.
     fn reconsiders(&self, entry: &Entry) -> bool {
         match entry {
-            Entry::Undone { .. } | Entry::UndoAsked { .. } | Entry::Withdrawn { .. } => true,
+            Entry::Undone { .. }
+            | Entry::UndoAsked { .. }
+            | Entry::EndAsked { .. }
+            | Entry::Withdrawn { .. } => true,
             Entry::Held { seat, .. } => self.held.contains_key(seat),
             _ => false,
         }
@@ -396,11 +409,13 @@ impl Record {
                 self.held.insert(*seat, *action);
                 self.undo = None;
             }
+            Entry::Bundled { count, .. } => self.gestures.push((self.steps.len(), *count)),
             Entry::Withdrawn { seat } => {
                 self.held.remove(seat);
             }
             Entry::Undone { count, .. } => {
                 self.steps.truncate(self.steps.len().saturating_sub(*count));
+                self.forget_gestures();
                 self.held.clear();
                 self.undo = None;
             }
@@ -416,8 +431,22 @@ impl Record {
                     }
                 }
             },
+            Entry::EndAsked { seat } => {
+                let agreed = self.ending.map_or(SeatSet::EMPTY, |request| request.agreed);
+                let agreed = agreed.union(SeatSet::only(*seat));
+                self.ending = Some(EndRequest { seat: *seat, agreed });
+            }
+            Entry::EndAnswered { seat, consent } => match consent {
+                Consent::Refuse => self.ending = None,
+                Consent::Agree => {
+                    if let Some(request) = &mut self.ending {
+                        request.agreed.insert(*seat);
+                    }
+                }
+            },
             Entry::Rebased { step, rules_version, components, state } => {
                 self.steps.truncate(*step);
+                self.forget_gestures();
                 self.held.clear();
                 self.undo = None;
                 self.base = Some(Base {
@@ -429,11 +458,14 @@ impl Record {
             }
             Entry::Ended => {
                 self.status = Status::Over;
-                self.undo = None;
+                (self.undo, self.ending) = (None, None);
             }
             Entry::Warned { closes_at } => self.closes_at = Some(*closes_at),
             Entry::Kept { .. } => self.closes_at = None,
-            Entry::Closed { .. } => self.status = Status::Closed,
+            Entry::Closed { .. } => {
+                self.status = Status::Closed;
+                (self.undo, self.ending) = (None, None);
+            }
             Entry::Rematched { table } => self.rematch = Some(table.clone()),
             Entry::Muted { guest, name } => {
                 self.muted.insert(guest.clone(), name.clone());
@@ -445,6 +477,18 @@ impl Record {
                 self.removed.insert(guest.clone());
             }
         }
+    }
+
+    /// Forgets gestures of which steps were taken back.
+    fn forget_gestures(&mut self) {
+        let steps = self.steps.len();
+        self.gestures.retain(|&(end, _)| end <= steps);
+    }
+
+    /// How many steps belong to the gesture that ended with this step, counted from 1.
+    pub fn gesture_ending(&self, step: usize) -> usize {
+        let ended = self.gestures.iter().rev().find(|&&(end, _)| end == step);
+        ended.map_or(1, |&(_, count)| count)
     }
 
     /// Notes that a guest sees a seat's hand, once the game has begun.
@@ -515,6 +559,8 @@ fn told(entry: &Entry) -> Option<What> {
         Entry::Undone { seat, count, how } => What::Undone { seat, count, how },
         Entry::UndoAsked { seat, count } => What::UndoAsked { seat, count },
         Entry::UndoAnswered { seat, consent: Consent::Refuse } => What::UndoRefused { seat },
+        Entry::EndAsked { seat } => What::EndAsked { seat },
+        Entry::EndAnswered { seat, consent: Consent::Refuse } => What::EndRefused { seat },
         Entry::Rebased { rules_version, .. } => What::RulesChanged { rules_version },
         Entry::Warned { closes_at } => What::Warned { closes_at },
         Entry::Closed { why } => What::Closed { why },
@@ -522,10 +568,12 @@ fn told(entry: &Entry) -> Option<What> {
         Entry::Muted { name, .. } => What::Muted { name },
         Entry::Removed { name, .. } => What::Removed { name },
         Entry::UndoAnswered { consent: Consent::Agree, .. }
+        | Entry::EndAnswered { consent: Consent::Agree, .. }
         | Entry::Renewed { .. }
         | Entry::Named { .. }
         | Entry::Step { .. }
         | Entry::Held { .. }
+        | Entry::Bundled { .. }
         | Entry::Withdrawn { .. }
         | Entry::Kept { .. }
         | Entry::Unmuted { .. }

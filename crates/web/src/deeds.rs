@@ -4,7 +4,9 @@
 use engine::Seat;
 use pages::Fields;
 use serde::Deserialize;
-use table::{Act, Acted, BotPace, Consent, GuestId, Hint, Place, Sit, TableId, Undone};
+use table::{
+    Acted, BotPace, Consent, Ended, Gesture, GoOn, GuestId, Hint, Place, Sit, TableId, Undone,
+};
 use utoipa::ToSchema;
 
 use crate::app::App;
@@ -24,8 +26,18 @@ pub enum Deed {
         seat: Seat,
         /// The number of a choice.
         action: u32,
+        /// The numbers of choices that follow in the same gesture, as far as nothing comes to light and
+        /// they are possible. What is taken in one gesture is taken back as one.
+        #[serde(default)]
+        #[schema(max_items = 63)]
+        then: Vec<u32>,
         /// The number of steps when it was decided; a decision that comes late or twice is refused.
         steps: usize,
+        /// `by-itself` takes what is the only choice left after that: a turn ends when nothing else
+        /// can be done.
+        #[serde(default)]
+        #[schema(value_type = String)]
+        on: GoOn,
     },
     /// Take back decisions, or ask the others to agree to that.
     Undo {
@@ -43,6 +55,18 @@ pub enum Deed {
     },
     /// Answer another's request to take back, for all of one's seats.
     AnswerUndo {
+        /// `agree` or `refuse`.
+        #[schema(value_type = String)]
+        consent: Consent,
+    },
+    /// Ask the others to end the game before its end.
+    AskEnd {
+        /// Who asks.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Answer such a wish, for all seats of one's own.
+    AnswerEnd {
         /// `agree` or `refuse`.
         #[schema(value_type = String)]
         consent: Consent,
@@ -143,6 +167,8 @@ pub enum Done {
     Acted(Acted),
     /// Steps taken back, or a request to.
     Undone(Undone),
+    /// A wish to end the game.
+    Ending(Ended),
     /// What a strong bot would do, and why.
     Hint(Hint),
     /// Something was said.
@@ -161,21 +187,32 @@ impl Deed {
         let seat = || fields.seat("seat");
         let words = |name| fields.get(name).unwrap_or_default().to_owned();
         let filled = |name| fields.filled(name).map(str::to_owned);
+        let consent = || match fields.get("consent") {
+            Some("agree") => Ok(Consent::Agree),
+            Some("refuse") => Ok(Consent::Refuse),
+            _ => Err(Refused::Field("consent")),
+        };
         Ok(match fields.get("do").unwrap_or_default() {
-            "act" => Deed::Act {
-                seat: seat()?,
-                action: fields.read("action")?,
-                steps: fields.read("steps")?,
-            },
+            "act" => {
+                // A button has one value: "12" or, for a gesture, "12,55,3".
+                let all = format!("{},{}", words("action"), words("then"));
+                let mut all = all.split(',').filter(|number| !number.is_empty());
+                let mut next = || all.next().map(str::parse::<u32>);
+                let action = next().and_then(Result::ok).ok_or(Refused::Field("action"))?;
+                let then = std::iter::from_fn(next).collect::<Result<Vec<u32>, _>>();
+                let then = then.map_err(|_| Refused::Field("then"))?;
+                let on = match fields.filled("on") {
+                    None => GoOn::Asked,
+                    Some("by-itself") => GoOn::ByItself,
+                    Some(_) => return Err(Refused::Field("on")),
+                };
+                Deed::Act { seat: seat()?, action, then, steps: fields.read("steps")?, on }
+            }
             "undo" => Deed::Undo { seat: seat()?, count: fields.read("count")? },
             "restart-turn" => Deed::RestartTurn { seat: seat()? },
-            "answer-undo" => Deed::AnswerUndo {
-                consent: match fields.get("consent") {
-                    Some("agree") => Consent::Agree,
-                    Some("refuse") => Consent::Refuse,
-                    _ => return Err(Refused::Field("consent")),
-                },
-            },
+            "answer-undo" => Deed::AnswerUndo { consent: consent()? },
+            "ask-end" => Deed::AskEnd { seat: seat()? },
+            "answer-end" => Deed::AnswerEnd { consent: consent()? },
             "pace" => Deed::Pace {
                 pace: match fields.get("pace") {
                     Some("slow") => BotPace::Slow,
@@ -228,10 +265,11 @@ impl Deed {
             // A new table.
             Deed::Rematch {} | Deed::Fork { .. } => Some(Kind::Creation),
             // It makes the journal longer without bringing the game nearer to its end.
-            Deed::Undo { .. } | Deed::RestartTurn { .. } => Some(Kind::Undo),
+            Deed::Undo { .. } | Deed::RestartTurn { .. } | Deed::AskEnd { .. } => Some(Kind::Undo),
             // Bounded by the rules of the game or the state of the table.
             Deed::Act { .. }
             | Deed::AnswerUndo { .. }
+            | Deed::AnswerEnd { .. }
             | Deed::Pace { .. }
             | Deed::Note { .. }
             | Deed::CallOff {} => None,
@@ -253,9 +291,10 @@ impl Deed {
         }
         let tables = app.tables();
         match self {
-            Deed::Act { seat, action, steps } => {
-                let act = Act { seat, action, steps };
-                return Ok(Done::Acted(tables.act(table, guest, act).await?));
+            Deed::Act { seat, action, then, steps, on } => {
+                let actions = std::iter::once(action).chain(then).collect();
+                let gesture = Gesture { seat, actions, steps, on };
+                return Ok(Done::Acted(tables.gesture(table, guest, gesture).await?));
             }
             Deed::Undo { seat, count } => {
                 return Ok(Done::Undone(tables.undo(table, guest, seat, count).await?));
@@ -266,6 +305,12 @@ impl Deed {
             }
             Deed::AnswerUndo { consent } => {
                 return Ok(Done::Undone(tables.answer_undo(table, guest, consent).await?));
+            }
+            Deed::AskEnd { seat } => {
+                return Ok(Done::Ending(tables.ask_end(table, guest, seat).await?));
+            }
+            Deed::AnswerEnd { consent } => {
+                return Ok(Done::Ending(tables.answer_end(table, guest, consent).await?));
             }
             Deed::Pace { pace } => tables.set_bot_pace(table, guest, pace).await?,
             Deed::Hint { seat, instead } => {
@@ -311,7 +356,11 @@ mod tests {
     use super::*;
 
     fn fields(deed: &Value) -> Fields {
-        let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let one = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let text = |value: &Value| match value {
+            Value::Array(several) => several.iter().map(one).collect::<Vec<_>>().join(","),
+            single => one(single),
+        };
         let fields = deed.as_object().unwrap().iter();
         fields.map(|(name, value)| (name.clone(), text(value))).collect()
     }
@@ -320,9 +369,12 @@ mod tests {
     fn every() -> Vec<Value> {
         vec![
             json!({ "do": "act", "seat": 1, "action": 7, "steps": 3 }),
+            json!({ "do": "act", "seat": 1, "action": 7, "then": [9, 2], "steps": 3, "on": "by-itself" }),
             json!({ "do": "undo", "seat": 0, "count": 2 }),
             json!({ "do": "restart-turn", "seat": 0 }),
             json!({ "do": "answer-undo", "consent": "agree" }),
+            json!({ "do": "ask-end", "seat": 0 }),
+            json!({ "do": "answer-end", "consent": "refuse" }),
             json!({ "do": "pace", "pace": "turn" }),
             json!({ "do": "hint", "seat": 0 }),
             json!({ "do": "hint", "seat": 0, "instead": 4 }),
@@ -351,6 +403,15 @@ mod tests {
         }
     }
 
+    /// A button of a form has one value, a gesture several choices.
+    #[test]
+    fn a_button_names_a_whole_gesture() {
+        let pressed = json!({ "do": "act", "seat": 1, "action": "7,9,2", "steps": 3 });
+        let asked = json!({ "do": "act", "seat": 1, "action": 7, "then": [9, 2], "steps": 3 });
+        let deed: Deed = serde_json::from_value(asked).unwrap();
+        assert_eq!(Deed::read(&fields(&pressed)).unwrap(), deed);
+    }
+
     #[test]
     fn what_is_missing_or_wrong_is_named() {
         let field = |asked: Value| match Deed::read(&fields(&asked)) {
@@ -358,6 +419,9 @@ mod tests {
             other => panic!("{asked}: {other:?}"),
         };
         assert_eq!(field(json!({ "do": "act", "seat": 1, "steps": 3 })), "action");
+        assert_eq!(field(json!({ "do": "act", "seat": 1, "action": "7,x", "steps": 3 })), "then");
+        let on = json!({ "do": "act", "seat": 1, "action": 7, "steps": 3, "on": "perhaps" });
+        assert_eq!(field(on), "on");
         assert_eq!(field(json!({ "do": "sit", "seat": 8 })), "seat");
         assert_eq!(field(json!({ "do": "answer-undo", "consent": "maybe" })), "consent");
         assert!(matches!(Deed::read(&fields(&json!({ "do": "dance" }))), Err(Refused::Unknown)));
@@ -375,6 +439,7 @@ mod tests {
         let expected = [
             ("undo", Kind::Undo),
             ("restart-turn", Kind::Undo),
+            ("ask-end", Kind::Undo),
             ("hint", Kind::Advice),
             ("hint", Kind::Advice),
             ("review", Kind::Advice),

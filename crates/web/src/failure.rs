@@ -9,8 +9,8 @@ use maud::Markup;
 use pages::failure::told;
 use pages::{Reader, Settings, Words};
 use table::{
-    ChatError, CreateError, ExportError, GuestError, LookError, OpenError, PeaceError, PlayError,
-    SeatError, StoreError, UndoError,
+    ChatError, CreateError, EndError, ExportError, GuestError, LookError, OpenError, PeaceError,
+    PlayError, SeatError, StoreError, UndoError,
 };
 
 /// Why a page can't be shown.
@@ -56,6 +56,7 @@ macro_rules! keyed {
 keyed!(
     ChatError,
     CreateError,
+    EndError,
     ExportError,
     GuestError,
     LookError,

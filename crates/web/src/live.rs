@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use pages::{Change, Fields, Known, Parts};
 use serde::Serialize;
 use serde_json::Value;
-use table::{GuestId, Undone, Watch};
+use table::{Ended, GuestId, Undone, Watch};
 use tokio::sync::broadcast;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
@@ -42,6 +42,10 @@ struct Told {
     kind: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     card: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    landings: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bundles: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     hint: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -166,6 +170,8 @@ impl LivePage {
                 return self.update().await;
             }
             Some("ask") => return self.explain(&fields).await,
+            Some("pick-up") => return self.pick_up(&fields).await,
+            Some("bundles") => return self.bundle(&fields).await,
             // A single server has heard of every session that ended.
             _ if !self.app.tables().is_shared() && self.signed_out.is_empty() => {}
             _ => self.still_here().await?,
@@ -177,14 +183,16 @@ impl LivePage {
                 self.page.advise(hint);
             }
             Ok(Done::Opened(table)) => told.go = Some(format!("/table/{table}")),
-            Ok(Done::Undone(Undone::Asked)) => told.toast = Some(self.say("undo-waiting")),
+            Ok(Done::Undone(Undone::Asked) | Done::Ending(Ended::Asked)) => {
+                told.toast = Some(self.say("undo-waiting"));
+            }
             Ok(Done::Noted) => {
                 self.page.forget_note();
                 told.toast = Some(self.say("note-saved"));
             }
             Ok(Done::Said) => self.page.forget_talk(),
             Ok(Done::Acted(_)) => self.page.coach(&self.app).await,
-            Ok(Done::Undone(_) | Done::Shown) => {}
+            Ok(Done::Undone(_) | Done::Ending(_) | Done::Shown) => {}
             Err(refused) => {
                 told.toast = Some(self.page.refusal(&refused).into_string());
                 told.kind = Some("wrong");
@@ -211,6 +219,23 @@ impl LivePage {
         let number = fields.get("n").unwrap_or_default();
         let card = serde_json::json!({ "n": number, "html": html });
         self.tell(&Told { card: Some(card), ..Told::default() }).await
+    }
+
+    /// What can be chosen in one go. A page asks for it once its question stands.
+    async fn bundle(&mut self, fields: &Fields) -> Result<(), Gone> {
+        let list = self.page.bundles(&self.app).await;
+        let html = list.map(Markup::into_string).unwrap_or_default();
+        let steps = fields.get("steps").unwrap_or_default();
+        let bundles = serde_json::json!({ "steps": steps, "html": html });
+        self.tell(&Told { bundles: Some(bundles), ..Told::default() }).await
+    }
+
+    /// Where something can be laid that was picked up.
+    async fn pick_up(&mut self, fields: &Fields) -> Result<(), Gone> {
+        let landings = self.page.landings(&self.app, fields).await;
+        let number = fields.get("n").unwrap_or_default();
+        let landings = serde_json::json!({ "n": number, "landings": landings });
+        self.tell(&Told { landings: Some(landings), ..Told::default() }).await
     }
 
     async fn update(&mut self) -> Result<(), Gone> {

@@ -3,8 +3,8 @@
 use pages::guide::Lesson;
 use pages::home::{Listing, Sitter};
 use pages::table::{
-    Access, ChatLine, Happening, Look, Occupant, Origin, Presence, Remark, Review, SeatClock,
-    SeatLook, Status, TurningPoint, UndoRequest, What, WhyBot,
+    Access, ChatLine, EndRequest, Happening, Look, Occupant, Origin, Presence, Remark, Review,
+    SeatClock, SeatLook, Status, TurningPoint, UndoRequest, What, WhyBot,
 };
 use table::{Time as _, WallTime};
 
@@ -31,6 +31,14 @@ pub fn drawable(look: &table::Look) -> Look<'_> {
             count: request.count,
             agreed: request.agreed,
         }),
+        ending: info
+            .ending
+            .map(|request| EndRequest { seat: request.seat, agreed: request.agreed }),
+        host: look.host.as_deref(),
+        clock: info.clock.and_then(|rule| {
+            let mut presets = table::clock_presets().iter();
+            presets.find(|preset| preset.rule == rule).map(|preset| preset.id)
+        }),
         rematch: info.rematch.as_ref().map(table::TableId::as_str),
         forked_from: info
             .forked_from
@@ -48,6 +56,7 @@ pub fn drawable(look: &table::Look) -> Look<'_> {
         view: look.view.as_ref(),
         free_undo: look.free_undo,
         turn_undo: look.turn_undo,
+        last_gesture: look.last_gesture,
         answered: look.answered,
         review: look.review.as_ref().map(review),
         happenings: look.happenings().iter().map(happening).collect(),
@@ -147,8 +156,11 @@ fn happening(happening: &table::Happening) -> Happening<'_> {
         &table::What::Undone { seat, count, .. } => What::Undone { seat, count },
         &table::What::UndoAsked { seat, count } => What::UndoAsked { seat, count },
         &table::What::UndoRefused { seat } => What::UndoRefused { seat },
+        &table::What::EndAsked { seat } => What::EndAsked { seat },
+        &table::What::EndRefused { seat } => What::EndRefused { seat },
         &table::What::RulesChanged { rules_version } => What::RulesChanged { rules_version },
         table::What::Warned { .. } => What::Warned,
+        table::What::Closed { why: table::WhyClosed::Agreed } => What::EndAgreed,
         table::What::Closed { .. } => What::Closed,
         table::What::Rematched { .. } => What::Rematched,
         table::What::Muted { name } => What::Muted { name },

@@ -5,8 +5,10 @@ use std::sync::Arc;
 
 use engine::{AnyView, Seat, SeatSet, Viewer, Voice};
 use maud::{Markup, html};
+use pages::bundles::{Landing, bundle_list, landings};
+use pages::games::{Board, board_of};
 use pages::table::{Curtain, TablePage, Time, card, seat_names};
-use pages::{Fields, Parts, Reader, Scene, Settings, Words, words};
+use pages::{Fields, Parts, Reader, Scene, Settings, Shared, Words, cover_picture, words};
 use table::{ChatLine, GuestId, Hint, Look, LookAs, LookError, Pulse, Status, TableId};
 
 use crate::app::App;
@@ -291,6 +293,68 @@ impl Page {
             _ => None,
         };
         card(game, &scene, fields.filled("about"), why.as_ref())
+    }
+
+    /// What a link to the page shows: who plays what.
+    pub fn shared(&self, app: &App, here: &str) -> Shared {
+        let (game, words) = (self.game(), self.words());
+        let known = catalogue::find(game).ok();
+        let voice = known.map(|known| Voice::nameless(known.text(self.settings.language)));
+        let named = voice.map(|voice| voice.name("game-name")).unwrap_or_default();
+        let names = self.shown.as_ref().map(|(look, _)| seat_names(&seats(look), words));
+        let names = names.unwrap_or_default().join(", ");
+        let about = voice.map(|voice| voice.name_attribute("game-name", "about"));
+        Shared {
+            title: words.tell("shared-title", &[("game", named.into()), ("names", names.into())]),
+            about: about.unwrap_or_default(),
+            address: app.address(here),
+            picture: app.address(cover_picture(game)),
+        }
+    }
+
+    /// Where something can be laid that these choices pick up.
+    pub async fn landings(&mut self, app: &App, fields: &Fields) -> Vec<Landing> {
+        let picked = fields.get("action").unwrap_or_default();
+        let picked = picked.split(',').filter(|_| !picked.is_empty());
+        let Ok(picked) = picked.map(str::parse).collect::<Result<Vec<u32>, _>>() else {
+            return Vec::new();
+        };
+        let found = self.deciding(app, |scene, board| {
+            landings(scene.view, board, &picked, &scene.voice, scene.words)
+        });
+        found.await.unwrap_or_default()
+    }
+
+    /// The list of what can be chosen in one go.
+    pub async fn bundles(&mut self, app: &App) -> Option<Markup> {
+        self.deciding(app, bundle_list).await
+    }
+
+    /// Something about a decision of the reader's own; nothing in the past, in a lesson, or behind a curtain.
+    async fn deciding<T>(
+        &mut self,
+        app: &App,
+        find: impl FnOnce(&Scene<'_>, &'static dyn Board) -> T,
+    ) -> Option<T> {
+        let (look, curtain) = self.look(app).await.ok()?;
+        let own = matches!(look.viewer, Viewer::Seat(seat) if look.mine.contains(seat));
+        let is_on = look.table.status == Status::Playing && self.past.is_none();
+        if !own || !is_on || curtain != Curtain::Up || look.lesson.is_some() {
+            return None;
+        }
+        let (game, words) = (&look.table.game, self.words());
+        let names = seat_names(&seats(&look), words);
+        let text = catalogue::find(game).ok()?.text(self.settings.language);
+        let parts = Parts::default();
+        let scene = Scene {
+            view: look.view.as_ref()?,
+            viewer: look.viewer,
+            voice: Voice { text, names: &names },
+            words,
+            choices: &[],
+            parts: &parts,
+        };
+        Some(find(&scene, board_of(game)))
     }
 
     /// Why something wasn't done, with the rule.

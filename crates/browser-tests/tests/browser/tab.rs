@@ -11,8 +11,9 @@ use chromiumoxide::cdp::browser_protocol::emulation::{
     SetDeviceMetricsOverrideParams, SetTouchEmulationEnabledParams,
 };
 use chromiumoxide::cdp::browser_protocol::input::{
-    DispatchKeyEventParams, DispatchKeyEventType, DispatchTouchEventParams,
-    DispatchTouchEventReturns, DispatchTouchEventType, TimeSinceEpoch, TouchPoint,
+    DispatchKeyEventParams, DispatchKeyEventType, DispatchMouseEventParams, DispatchMouseEventType,
+    DispatchTouchEventParams, DispatchTouchEventReturns, DispatchTouchEventType, MouseButton,
+    TimeSinceEpoch, TouchPoint,
 };
 use chromiumoxide::cdp::browser_protocol::log::EventEntryAdded;
 use chromiumoxide::cdp::browser_protocol::target::{
@@ -368,6 +369,34 @@ impl Tab {
     pub async fn hover(&self, selector: &str) {
         let point = self.aim(selector).await;
         self.page.move_mouse(point).await.unwrap();
+    }
+
+    /// Presses the mouse on a thing and drags it a little: it is in the hand now.
+    pub async fn pick_up(&self, selector: &str) {
+        let Point { x, y } = self.aim(selector).await;
+        self.mouse(DispatchMouseEventType::MouseMoved, x, y).await;
+        self.mouse(DispatchMouseEventType::MousePressed, x, y).await;
+        self.mouse(DispatchMouseEventType::MouseMoved, x + 20.0, y - 20.0).await;
+    }
+
+    /// Takes what is in the hand over a thing.
+    pub async fn carry_to(&self, selector: &str) {
+        let Point { x, y } = self.aim(selector).await;
+        self.mouse(DispatchMouseEventType::MouseMoved, x, y).await;
+    }
+
+    /// Lets it go there.
+    pub async fn lay_down(&self, selector: &str) {
+        let Point { x, y } = self.aim(selector).await;
+        self.mouse(DispatchMouseEventType::MouseReleased, x, y).await;
+    }
+
+    async fn mouse(&self, kind: DispatchMouseEventType, x: f64, y: f64) {
+        let mut event = DispatchMouseEventParams::new(kind, x, y);
+        event.button = Some(MouseButton::Left);
+        event.buttons = Some(1);
+        event.click_count = Some(1);
+        self.page.execute(event).await.unwrap();
     }
 
     /// A tap. The finger is lifted in time however busy the page is: Chromium detects long presses

@@ -13,8 +13,9 @@ use serde_json::{Map, Value, json};
 
 use self::tally::{GameTally, SideShare, Tally, Use};
 use crate::Setup;
+use crate::chart::{Axis, dots};
 use crate::output::{self, Failure, HEADING};
-use crate::report::{self, Page, game_name};
+use crate::report::{Page, game_name};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -92,7 +93,7 @@ pub fn run(args: &Args, language: Language) -> Result<(), Failure> {
         uses: tally.uses(args.at_least, args.most),
     };
     if let Some(file) = &args.report {
-        output::write(file, &balance.page()?)?;
+        output::write(file, &balance.page())?;
     }
     if args.json { output::print_json(&balance) } else { output::print(&balance.told()) }
 }
@@ -185,7 +186,7 @@ impl Balance {
         text
     }
 
-    fn page(&self) -> Result<String, Failure> {
+    fn page(&self) -> String {
         let Balance { game, seats, bot, games, .. } = self;
         let mut page = Page::new(&format!("Balance of {} with {seats} seats", game_name(game)));
         page.paragraph(&format!(
@@ -195,10 +196,12 @@ impl Balance {
         for kind in self.kinds() {
             page.heading(&format!("Win share by {kind}"));
             let sides = || self.sides.iter().filter(|side| side.kind == kind);
-            let bars: Vec<_> = sides().map(|side| (side.name.clone(), side.share)).collect();
+            let mut bars: Vec<_> = sides().map(|side| (side.name.clone(), side.share)).collect();
+            bars.sort_by(|(_, one), (_, two)| two.mean.total_cmp(&one.mean));
             let fair = sides().next().map(|side| side.fair);
             let same = |fair: &f64| sides().all(|side| (side.fair - fair).abs() < 1e-9);
-            page.chart(&report::bars(&bars, fair.filter(same))?);
+            let axis = Axis::shares(fair.filter(same));
+            page.chart(&dots(&format!("Win share by {kind}"), &bars, &axis));
             page.table(&self.side_rows(kind));
         }
         page.heading("What goes with winning");
@@ -207,7 +210,7 @@ impl Balance {
              did, and how it correlates with winning. A cause it need not be.",
         );
         page.table(&self.use_rows());
-        Ok(page.finish())
+        page.finish()
     }
 }
 

@@ -84,7 +84,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     bar.finish_and_clear();
     let standings = Standings::new(&table, seed, bots, &pairs, &record, deals);
     if let Some(file) = &args.report {
-        output::write(file, &standings.page()?)?;
+        output::write(file, &standings.page())?;
     }
     if args.json {
         output::print_json(&standings)?;

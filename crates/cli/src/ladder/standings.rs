@@ -6,9 +6,10 @@ use engine::Seed;
 use serde::Serialize;
 
 use super::record::Record;
+use crate::chart::{Axis, dots};
 use crate::output::{self, Failure};
 use crate::pairing::Table;
-use crate::report::{self, Page, game_name};
+use crate::report::{Page, game_name};
 use crate::statistics::{Duel, Figure, elo};
 
 /// The least share that a level must take from the one below in games of two sides.
@@ -158,7 +159,7 @@ impl Standings {
         [heading].into_iter().chain(self.pairings.iter().map(row)).collect()
     }
 
-    pub fn page(&self) -> Result<String, Failure> {
+    pub fn page(&self) -> String {
         let mut page =
             Page::new(&format!("Ladder of {} with {} seats", game_name(&self.game), self.seats));
         page.paragraph(&format!(
@@ -166,16 +167,22 @@ impl Standings {
             self.seed
         ));
         page.heading("Elo ratings with 95 % intervals");
-        let ratings: Vec<_> = self.bots.iter().map(|each| (each.bot.clone(), each.elo)).collect();
-        page.chart(&report::bars(&ratings, None)?);
+        let mut ratings: Vec<_> =
+            self.bots.iter().map(|each| (each.bot.clone(), each.elo)).collect();
+        ratings.sort_by(|(_, one), (_, two)| two.mean.total_cmp(&one.mean));
+        page.paragraph("The strongest first.");
+        page.chart(&dots("Elo ratings", &ratings, &Axis::ratings(&ratings)));
         page.table(&self.bot_rows());
         page.heading("Each bot against the one before it: share of victories");
         let neighbours = self.pairings.iter().filter(|pair| pair.neighbours);
-        let shares: Vec<_> = neighbours.map(|pair| (pair.one.clone(), pair.share)).collect();
-        page.chart(&report::bars(&shares, Some(0.5))?);
+        let shares: Vec<_> = neighbours
+            .rev()
+            .map(|pair| (format!("{} : {}", pair.one, pair.two), pair.share))
+            .collect();
+        page.chart(&dots("Share of victories", &shares, &Axis::shares(Some(0.5))));
         page.heading("All pairings");
         page.table(&self.pair_rows());
-        Ok(page.finish())
+        page.finish()
     }
 }
 

@@ -90,7 +90,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let results: Vec<ContestResult> = batches.into_iter().flat_map(|batch| batch.games).collect();
     let summary = Summary::new(game.info().id, seed, &bots, &results, wall, busy);
     if let Some(file) = &args.report {
-        output::write(file, &report::page(&summary, &results)?)?;
+        output::write(file, &report::page(&summary, &results))?;
     }
     if args.json { output::print_json(&summary) } else { output::print(&summary.to_string()) }
 }

@@ -9,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 
 pub use refusal::refusal;
 pub use rules::{chapters, rule_anchor, rules_html};
-pub use shell::{Layout, Shell, eyes, page};
+pub use shell::{Layout, Shared, Shell, eyes, page, shared_page};
 
 use crate::assets;
 use crate::games::skin_of;
@@ -85,6 +85,11 @@ pub fn noun(word: &str) -> Markup {
 pub fn cover(game: &str) -> &'static str {
     let own = skin_of(game).and_then(|skin| assets::find(&format!("covers/{}.svg", skin.id)));
     own.unwrap_or_else(|| assets::address("covers/any.svg"))
+}
+
+/// The address of the same as a bitmap, for links that are shared.
+pub fn cover_picture(game: &str) -> &'static str {
+    assets::find(&format!("covers/{game}.png")).unwrap_or_else(|| assets::address("covers/any.png"))
 }
 
 /// A person's name, with a word for former guests, whose names are gone.

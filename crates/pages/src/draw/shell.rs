@@ -21,6 +21,19 @@ pub struct Shell<'a> {
     pub layout: Layout<'a>,
 }
 
+/// What a link to a page shows where it is shared (Open Graph). All addresses are whole ones.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shared {
+    /// What it is.
+    pub title: String,
+    /// More about it.
+    pub about: String,
+    /// The address of the page.
+    pub address: String,
+    /// The address of a picture, 1200 × 630.
+    pub picture: String,
+}
+
 /// The ways a page is laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout<'a> {
@@ -33,9 +46,14 @@ pub enum Layout<'a> {
 }
 
 /// A whole page.
-#[expect(clippy::needless_pass_by_value, reason = "markup is made where it is handed over")]
 pub fn page(shell: &Shell<'_>, content: Markup) -> Markup {
-    let Settings { language, theme, motion, pieces, sound, confirm, pace, notices, coach: _ } =
+    shared_page(shell, None, content)
+}
+
+/// A whole page that people send each other links to.
+#[expect(clippy::needless_pass_by_value, reason = "markup is made where it is handed over")]
+pub fn shared_page(shell: &Shell<'_>, shared: Option<&Shared>, content: Markup) -> Markup {
+    let Settings { language, theme, motion, pieces, sound, confirm, pace, notices, .. } =
         shell.reader.settings;
     let words = shell.reader.words();
     let (layout, game) = match shell.layout {
@@ -54,6 +72,17 @@ pub fn page(shell: &Shell<'_>, content: Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (shell.title) " · Sofra" }
+                @if let Some(shared) = shared {
+                    meta property="og:site_name" content="Sofra";
+                    meta property="og:type" content="website";
+                    meta property="og:title" content=(shared.title);
+                    meta property="og:description" content=(shared.about);
+                    meta property="og:url" content=(shared.address);
+                    meta property="og:image" content=(shared.picture);
+                    meta property="og:image:width" content="1200";
+                    meta property="og:image:height" content="630";
+                    meta name="twitter:card" content="summary_large_image";
+                }
                 link rel="icon" href=(assets::address("mark.svg")) type="image/svg+xml"
                     data-calm=(assets::address("mark.svg")) data-turn=(assets::address("mark-turn.svg"));
                 link rel="preload" href=(assets::address("fonts/source-sans-3-latin.woff2"))
@@ -71,7 +100,7 @@ pub fn page(shell: &Shell<'_>, content: Markup) -> Markup {
                 }
                 script src=(assets::address("table.js")) type="module" {}
                 @if board.is_some() {
-                    @for script in ["frame.js", "keys.js", "attention.js", "moves.js"] {
+                    @for script in ["frame.js", "keys.js", "gestures.js", "attention.js", "moves.js", "picture.js"] {
                         script src=(assets::address(script)) type="module" {}
                     }
                 }

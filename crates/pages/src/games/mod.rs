@@ -2,7 +2,7 @@
 //!
 //! A game's folder holds everything: its drawing (`mod.rs` and beside it), its colours
 //! (`style.css`), its signs (`symbols.svg`), its pictures (`art.svg`, made by the scripts in
-//! `art/`), its cover (`cover.svg`), what it says beyond the game's own words (`en.ftl`, `de.ftl`) and, if it must, a script (`script.js`). [`Skin`] names
+//! `art/`), its cover (`cover.svg`, and as a bitmap for shared links `cover.png`), what it says beyond the game's own words (`en.ftl`, `de.ftl`) and, if it must, a script (`script.js`). [`Skin`] names
 //! them, and a line in `SKINS` registers it.
 //!
 //! A [`Board`] draws from the viewer's view and the offered choices, marks what can be clicked with
@@ -64,6 +64,10 @@ macro_rules! skin {
                     concat!("covers/", $id, ".svg"),
                     include_bytes!("cover.svg"),
                 ),
+                $crate::assets::Source::bitmap(
+                    concat!("covers/", $id, ".png"),
+                    include_bytes!("cover.png"),
+                ),
                 $crate::assets::Source::style(
                     concat!("boards/", $id, ".css"),
                     include_bytes!("style.css"),
@@ -98,6 +102,23 @@ pub trait Board: Send + Sync {
     /// counts none before its end.
     fn points(&self, _sight: &AnyView, _seat: Seat) -> Option<i32> {
         None
+    }
+
+    /// Whether an action only says how many or which way round: who lays something down decides it on
+    /// the way.
+    fn is_manner(&self, _action: u32) -> bool {
+        false
+    }
+
+    /// Whether an action is asked for again and again, so that somebody may want to go on with it.
+    fn goes_on(&self, _action: u32) -> bool {
+        false
+    }
+
+    /// The action whose thing on the board a gesture ends on: its last, if the board has no other name
+    /// for the place. Nothing if it can't be told.
+    fn lands_on(&self, actions: &[u32]) -> Option<u32> {
+        actions.last().copied()
     }
 
     /// The card that explains a thing of the board: its name and effect in words. `thing` is the

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::{Curtain, Drawing};
 use crate::games::choice_list;
 use crate::scene::Scene;
-use crate::settings::Switch;
+use crate::settings::{Finish, Switch};
 
 impl Drawing<'_> {
     /// The choices that ask for a second click, for people who want that.
@@ -17,6 +17,14 @@ impl Drawing<'_> {
                 ids.filter(|&id| scene.view.hands_over(id)).collect()
             }
         }
+    }
+
+    /// Whether what is the only choice left is taken by itself. A lesson asks for every step, and so does
+    /// who wants to confirm the end of a turn.
+    fn goes_on(&self) -> Option<&'static str> {
+        let settings = self.page.settings;
+        let wanted = settings.finish == Finish::On && settings.confirm == Switch::Off;
+        (wanted && self.page.look.lesson.is_none()).then_some("by-itself")
     }
 
     pub(super) fn choice_panel(&self, scene: Option<&Scene<'_>>) -> Markup {
@@ -34,11 +42,14 @@ impl Drawing<'_> {
                 p.soft.small { (words.say("choices-none")) }
             } @else {
                 div #advice { (self.page.parts.part("advice", self.advice(seat))) }
-                form data-verb="act" method="post" {
+                form data-verb="act" method="post" data-question=[scene.view.prompt().map(|asked| asked.key)] {
                     input type="hidden" name="do" value="act";
                     input type="hidden" name="seat" value=(seat.index());
                     input type="hidden" name="steps" value=(look.steps);
+                    @if let Some(by_itself) = self.goes_on() { input type="hidden" name="on" value=(by_itself); }
                     (choice_list(scene, look.answered, &self.ends(scene)))
+                    // Filled in by the script, once the question stands: what can be chosen in one go.
+                    @if look.answered.is_none() && look.lesson.is_none() { div #bundles {} }
                 }
             }
             // It may appear just as somebody is about to click, so it must not move the choices.

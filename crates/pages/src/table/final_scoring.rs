@@ -24,7 +24,7 @@ impl Drawing<'_> {
         };
         let winner = |seat: Seat| (outcome.seats[seat.index()].rank == 1).then_some("winner");
         html! {
-            section.final aria-label=(words.say("final-scoring")) {
+            section.final aria-label=(words.say("final-scoring")) data-title=(voice.name("game-name")) {
                 div.spread {
                     h2 { (voice.name(&format!("ending-{}", outcome.ending))) }
                     @if self.page.time == Time::Live {
@@ -134,6 +134,10 @@ impl Drawing<'_> {
                 input #replay-link readonly value=(self.page.replay) aria-label=(words.say("share-replay"));
                 button type="button" data-copy="replay-link" data-copied=(words.say("copied")) {
                     (icon("copy")) (words.say("share-replay"))
+                }
+                button type="button" data-picture=(crate::draw::cover(self.page.look.game))
+                    data-name=(words.say("share-picture-name")) {
+                    (icon("save")) (words.say("share-picture"))
                 }
             }
         }

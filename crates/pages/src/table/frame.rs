@@ -3,7 +3,7 @@
 use engine::{ActError, Voice};
 use maud::{Markup, html};
 
-use crate::draw::{Layout, Shell, page, rule_anchor};
+use crate::draw::{Layout, Shared, Shell, rule_anchor, shared_page};
 use crate::games::board_of;
 use crate::guide::aid;
 use crate::parts::Known;
@@ -23,6 +23,8 @@ pub struct Frame<'a> {
     pub here: &'a str,
     /// What the page shows, for the live connection to go on from.
     pub known: &'a Known,
+    /// What a link to it shows.
+    pub shared: &'a Shared,
     /// What went wrong with the last request.
     pub notice: Option<Markup>,
 }
@@ -49,15 +51,15 @@ impl Frame<'_> {
         let content = html! {
             main #main .felt data-live=(live) data-parts=(known) data-guest=[guest] data-tab="board"
                 data-confirm-words=(words.say("confirm-again")) data-whole-map=(words.say("whole-map"))
-                data-turn-words=(words.say("your-turn")) {
+                data-turn-words=(words.say("your-turn")) data-keep-words=(words.say("keep-words")) {
                 template #keys { (keys(words)) }
                 (table)
             }
             @if let Some(aid) = aid(self.game, language) { (aid) }
-            p #offline .offline hidden role="status" { (words.say("offline")) }
+            p #offline .offline hidden role="status" data-away=(words.say("offline")) data-back=(words.say("online")) {}
             @if let Some(notice) = &self.notice { div.toasts { div.toast.wrong role="alert" { (notice) } } }
         };
-        page(&shell, content)
+        shared_page(&shell, Some(self.shared), content)
     }
 }
 

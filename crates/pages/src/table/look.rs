@@ -30,6 +30,12 @@ pub struct Look<'a> {
     pub seed: Option<Seed>,
     /// A request to take back steps that waits for answers.
     pub undo: Option<UndoRequest>,
+    /// A wish to end the game that waits for answers.
+    pub ending: Option<EndRequest>,
+    /// The name of who set the table up, if they have a seat.
+    pub host: Option<&'a str>,
+    /// The id of its clock: its words are those of `clock-<id>`.
+    pub clock: Option<&'a str>,
     /// The table where the same people play again.
     pub rematch: Option<&'a str>,
     /// The step of another table that this one goes on from.
@@ -54,6 +60,9 @@ pub struct Look<'a> {
     pub free_undo: usize,
     /// How many of those belong to the current turn.
     pub turn_undo: usize,
+    /// How many steps one undo takes back: those since the last gesture of the viewer's seat, that one
+    /// included. 0 if it has made none.
+    pub last_gesture: usize,
     /// The answer of the viewer's seat while others still decide. It can be changed.
     pub answered: Option<u32>,
     /// The review of the finished game, if somebody asked for it.
@@ -172,6 +181,15 @@ pub struct UndoRequest {
     pub agreed: SeatSet,
 }
 
+/// A wish to end the game before its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EndRequest {
+    /// Who wishes.
+    pub seat: Seat,
+    /// Who has agreed so far.
+    pub agreed: SeatSet,
+}
+
 /// A step of another table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Origin<'a> {
@@ -247,6 +265,12 @@ pub enum What<'a> {
     UndoAsked { seat: Seat, count: usize },
     /// A seat refused that.
     UndoRefused { seat: Seat },
+    /// A seat asked the others to end the game.
+    EndAsked { seat: Seat },
+    /// A seat wants to play on.
+    EndRefused { seat: Seat },
+    /// Everybody agreed to end it.
+    EndAgreed,
     /// The rules have changed since it began; it goes on from its position by today's.
     RulesChanged { rules_version: u32 },
     /// It will be closed unless somebody plays.

@@ -3,6 +3,7 @@
 mod advice;
 mod chart;
 mod choices;
+mod ending;
 mod final_scoring;
 mod frame;
 mod look;
@@ -25,8 +26,8 @@ use crate::words::{Words, words};
 
 pub use frame::{Frame, card};
 pub use look::{
-    Access, ChatLine, Happening, Look, Occupant, Origin, Presence, Remark, Review, SeatClock,
-    SeatLook, Status, TurningPoint, UndoRequest, What, WhyBot, seat_names,
+    Access, ChatLine, EndRequest, Happening, Look, Occupant, Origin, Presence, Remark, Review,
+    SeatClock, SeatLook, Status, TurningPoint, UndoRequest, What, WhyBot, seat_names,
 };
 
 /// Everything a table page is drawn from.
@@ -94,6 +95,11 @@ impl TablePage<'_> {
         self.time == Time::Live && self.seat().is_some_and(|seat| self.look.mine.contains(seat))
     }
 
+    /// Whether somebody may decide here: the game is on, and the curtain is up.
+    fn is_on(&self) -> bool {
+        self.curtain == Curtain::Up && self.status() == Status::Playing
+    }
+
     fn status(&self) -> Status {
         self.look.status
     }
@@ -102,7 +108,7 @@ impl TablePage<'_> {
     pub fn draw(&self) -> Markup {
         let names = seat_names(&self.look.seats, self.words());
         let choices = match self.look.view {
-            Some(view) if self.plays() && self.curtain == Curtain::Up => view.choices(),
+            Some(view) if self.plays() && self.is_on() => view.choices(),
             _ => Vec::new(),
         };
         let drawing = Drawing { page: self, names: &names, choices: &choices };

@@ -176,6 +176,10 @@ impl Drawing<'_> {
                                 [words.say("leave-about"), words.say("leave-sure")]))
                             (Self::asked_twice("release", &own, &html! { (words.say("release")) },
                                 [words.say("release-about"), words.say("release-sure")]))
+                            @if look.ending.is_none() {
+                                (Self::asked_twice("ask-end", &own, &html! { (words.say("end")) },
+                                    [words.say("end-about"), words.say("end-sure")]))
+                            }
                         } @else {
                             (deed("leave", &own, html! {
                                 button type="submit" { (icon("leave")) (words.say("leave")) }

@@ -19,6 +19,8 @@ impl Drawing<'_> {
                 } @else {
                     (self.expiry())
                     (self.undo_request())
+                    (self.end_request())
+                    (self.standstill())
                     (self.tools())
                     (self.pace_and_recap())
                 }
@@ -27,7 +29,7 @@ impl Drawing<'_> {
     }
 
     /// Whether the viewer's own seat must decide now.
-    fn is_asked(&self) -> bool {
+    pub(super) fn is_asked(&self) -> bool {
         !self.choices.is_empty() && self.page.look.answered.is_none()
     }
 
@@ -146,14 +148,6 @@ impl Drawing<'_> {
         }
     }
 
-    /// The number of steps since the last decision of a seat, that one included.
-    fn back_to_own(&self, seat: Seat) -> Option<usize> {
-        let view = self.page.look.view?;
-        let steps = view.steps();
-        let last = (1..=steps).rev().find(|&step| view.step_by(step) == Some(seat))?;
-        Some(steps + 1 - last)
-    }
-
     fn tools(&self) -> Markup {
         let words = self.words();
         let look = self.page.look;
@@ -170,14 +164,14 @@ impl Drawing<'_> {
                 @if let (Some(seat), true) = (seat, playing) {
                     @let own = ("seat", seat.index().to_string());
                     @if look.free_undo > 0 {
-                        (deed("undo", &[own.clone(), ("count", "1".to_owned())],
+                        (deed("undo", &[own.clone(), ("count", look.last_gesture.to_string())],
                             tool("undo", &words.say("undo"))))
-                        @if look.turn_undo > 1 {
+                        @if look.turn_undo > look.last_gesture {
                             (deed("restart-turn", std::slice::from_ref(&own),
                                 small_tool("restart", &words.say("restart-turn"))))
                         }
-                    } @else if let (Some(count), true) = (self.back_to_own(seat), look.undo.is_none()) {
-                        (deed("undo", &[own.clone(), ("count", count.to_string())],
+                    } @else if look.last_gesture > 0 && look.undo.is_none() {
+                        (deed("undo", &[own.clone(), ("count", look.last_gesture.to_string())],
                             tool("undo", &words.say(if alone { "undo" } else { "undo-ask" }))))
                     }
                     @if self.is_asked() {

@@ -218,6 +218,9 @@ pub fn what_happened<'a>(what: &What<'_>, words: &Words, name: &dyn Fn(Seat) -> 
             words.tell("story-undo-asked", &[who(seat), ("n", (*count as i64).into())])
         }
         What::UndoRefused { seat } => words.tell("story-undo-refused", &[who(seat)]),
+        What::EndAsked { seat } => words.tell("story-end-asked", &[who(seat)]),
+        What::EndRefused { seat } => words.tell("story-end-refused", &[who(seat)]),
+        What::EndAgreed => words.say("story-end-agreed"),
         What::RulesChanged { rules_version } => {
             words.tell("story-rules-changed", &[("n", i64::from(*rules_version).into())])
         }

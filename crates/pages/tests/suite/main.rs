@@ -4,4 +4,5 @@
 
 mod drawings;
 mod games;
+mod gestures;
 mod heard;

@@ -8,8 +8,8 @@ use bots::Playable;
 use engine::{Seat, Viewer};
 use serde_json::{Map, json};
 use table::{
-    Access, Act, Acted, GuestId, HandTime, Look, LookAs, Moment, NewTable, Place, PlayError,
-    Settings, Sit, Status, Store, StoreOptions, TableId, Tables, Time,
+    Access, Act, Acted, Gesture, GoOn, GuestId, HandTime, Look, LookAs, Moment, NewTable, Place,
+    PlayError, Settings, Sit, Status, Store, StoreOptions, TableId, Tables, Time,
 };
 use tempfile::TempDir;
 
@@ -156,6 +156,20 @@ impl House {
     ) -> Result<Acted, PlayError> {
         let steps = self.look(table, guest).await.table.steps;
         self.tables.act(table, guest, Act { seat, action, steps }).await
+    }
+
+    /// Takes several actions in one gesture on what the guest sees now.
+    pub async fn gesture(
+        &self,
+        table: &TableId,
+        guest: &GuestId,
+        seat: Seat,
+        actions: &[u32],
+        on: GoOn,
+    ) -> Result<Acted, PlayError> {
+        let steps = self.look(table, guest).await.table.steps;
+        let gesture = Gesture { seat, actions: actions.to_vec(), steps, on };
+        self.tables.gesture(table, guest, gesture).await
     }
 
     /// Waits until the table is as it should be.

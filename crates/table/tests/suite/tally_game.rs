@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use arrayvec::ArrayVec;
 use engine::{
     Arg, AuditError, BadOptions, Bounds, Chance, Citations, Decision, Game, GameOf, Indexed, Info,
-    Language, Length, Log, Offer, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat,
+    Language, Length, Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat,
     SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
@@ -18,6 +18,8 @@ pub static SECOND_RULES: GameOf<Tally<2>> = GameOf::new();
 /// The version of the rules by which marks are counted as they are played.
 const COUNTING: u32 = 3;
 pub static COUNTING_RULES: GameOf<Tally<COUNTING>> = GameOf::new();
+/// The score from which on a player can only pass.
+pub const ENOUGH: i32 = 1_000;
 /// The number of marks played by those rules. For one test only: tests share a process.
 pub static MARKS_PLAYED: AtomicUsize = AtomicUsize::new(0);
 
@@ -82,6 +84,8 @@ engine::refusals! {
     pub enum Refusal {
         /// By the second version of the rules only.
         "TAL-2" NoFour,
+        /// Whoever has this many can only pass.
+        "TAL-3" Enough,
     }
 }
 
@@ -146,6 +150,10 @@ impl<const RULES: u32> Decision<Tally<RULES>> for Open {
         }
     }
 
+    fn opens(&self, _game: &mut Tally<RULES>, _play: &mut Play<'_, impl Log<Event>>) -> Opening {
+        Opening::Asked
+    }
+
     fn offer(
         &self,
         game: &Tally<RULES>,
@@ -158,11 +166,16 @@ impl<const RULES: u32> Decision<Tally<RULES>> for Open {
 
     fn check(
         &self,
-        _game: &Tally<RULES>,
-        _seat: Seat,
+        game: &Tally<RULES>,
+        seat: Seat,
         action: Action,
     ) -> Result<(), Refused<Refusal>> {
         match (self, action) {
+            (Open::Turn, Action::Mark { .. } | Action::Roll)
+                if game.scores[seat.index()] >= ENOUGH =>
+            {
+                Err(Refusal::Enough.into())
+            }
             (Open::Turn, Action::Mark { digit }) if RULES > 1 && digit.at() == 4 => {
                 Err(Refusal::NoFour.into())
             }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Extension, Path, State};
 use engine::{Language, Played, Voice};
-use table::{LookAs, TableId, Undone};
+use table::{Ended, LookAs, TableId, Undone};
 
 use super::caller::Caller;
 use super::error::ApiError;
@@ -73,13 +73,15 @@ fn shape(done: Done, language: Language) -> DoneShape {
             ..became(if acted.played == Played::Held { "held" } else { "done" })
         },
         Done::Undone(undone) => became(word(undone)),
+        Done::Ending(Ended::Asked) => became("asked"),
+        Done::Ending(Ended::Refused) => became("refused"),
         Done::Hint(hint) => DoneShape {
             action: Some(hint.comparison.best.id),
             hint: Some(HintShape::of(&hint, language)),
             ..became("done")
         },
         Done::Opened(table) => DoneShape { table: Some(table.to_string()), ..became("done") },
-        Done::Said | Done::Noted | Done::Shown => became("done"),
+        Done::Said | Done::Noted | Done::Shown | Done::Ending(Ended::Done) => became("done"),
     }
 }
 

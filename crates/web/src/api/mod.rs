@@ -39,6 +39,7 @@ pub fn router() -> Router<App> {
         .route("/tables/{id}/seats/{seat}/return", post(play::take_back))
         .route("/tables/{id}/seats/{seat}/hint", get(play::hint))
         .route("/tables/{id}/seats/{seat}/why", get(play::why))
+        .route("/tables/{id}/seats/{seat}/bundles", get(play::bundles))
         .route("/tables/{id}/deeds", post(deeds::deed))
         .route("/tables/{id}/steps", post(play::step))
         .route("/tables/{id}/undo", post(play::undo))
@@ -76,6 +77,7 @@ pub fn router() -> Router<App> {
         play::take_back,
         play::hint,
         play::why,
+        play::bundles,
         play::step,
         play::undo,
         play::answer_undo

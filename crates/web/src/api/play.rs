@@ -5,6 +5,9 @@ use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{Extension, Path, Query, State};
 use axum::http::StatusCode;
 use engine::{ActError, Language, Played, Said, Seat, Viewer, Voice};
+use pages::bundles::Bundle;
+use pages::games::board_of;
+use pages::table::seat_names;
 use table::{Consent, LookAs, PlayError, UndoError};
 
 use super::caller::Caller;
@@ -12,12 +15,14 @@ use super::deeds::{Asked, word};
 use super::error::ApiError;
 use super::hint::{HintShape, HintWanted};
 use super::shapes::{
-    NewStep, SitShape, Stepped, UndoAnswerShape, UndoShape, UndoneShape, Why, WhyAction,
+    BundleShape, NewStep, SitShape, Speaking, Stepped, UndoAnswerShape, UndoShape, UndoneShape,
+    Why, WhyAction,
 };
 use super::tables::table_id;
 use crate::app::App;
 use crate::deeds::{Deed, Done};
 use crate::guard::Address;
+use crate::look::seats;
 use crate::wishes::Wishes;
 
 type Body<T> = Result<Json<T>, JsonRejection>;
@@ -161,6 +166,41 @@ pub async fn why(
     }))
 }
 
+/// Rows of choices that can be decided as one
+#[utoipa::path(
+    get, path = "/api/tables/{id}/seats/{seat}/bundles",
+    params(("id" = String, Path, description = "The table"), ("seat" = u8, Path, description = "The seat"), Speaking),
+    security(("token" = [])),
+    responses((status = OK, body = Vec<BundleShape>), (status = "default", body = ApiError))
+)]
+pub async fn bundles(
+    State(app): State<App>,
+    place: Place,
+    speaking: Result<Query<Speaking>, QueryRejection>,
+    Wishes(settings): Wishes,
+    caller: Caller,
+) -> Result<Json<Vec<BundleShape>>, ApiError> {
+    let Path((id, number)) = place?;
+    let Query(Speaking { language }) = speaking?;
+    let language = language.map_or(settings.language, Language::from);
+    let seat = seat(number)?;
+    let viewer = LookAs::Viewer(Viewer::Seat(seat));
+    let look = app.tables().look(&table_id(&id)?, caller.id(), viewer).await?;
+    let (Some(view), Ok(game)) = (look.view.as_ref(), catalogue::find(&look.table.game)) else {
+        return Err(PlayError::NotPlaying.into());
+    };
+    if !look.mine.contains(seat) {
+        return Err(PlayError::NotYours.into());
+    }
+    let words = pages::words(language);
+    let names = seat_names(&seats(&look), words);
+    let voice = Voice { text: game.text(language), names: &names };
+    let found = pages::bundles::bundles(view, board_of(&look.table.game));
+    let shape =
+        |bundle: Bundle| BundleShape { ids: bundle.ids(), label: bundle.label(&voice, words) };
+    Ok(Json(found.into_iter().filter(|bundle| bundle.choices.len() > 1).map(shape).collect()))
+}
+
 /// Decide
 #[utoipa::path(
     post, path = "/api/tables/{id}/steps", params(("id" = String, Path, description = "The table")),
@@ -189,7 +229,8 @@ pub async fn step(
         _ => return Err(ApiError::bad_request("give either the id or the action")),
     };
     let asked = Asked { app: &app, table: id, caller: &caller, address };
-    let deed = Deed::Act { seat, action, steps: wanted.steps };
+    let NewStep { then, steps, on, .. } = wanted;
+    let deed = Deed::Act { seat, action, then, steps, on };
     match asked.carry_out(deed, settings.language).await? {
         Done::Acted(acted) => {
             Ok(Json(Stepped { steps: acted.steps, held: acted.played == Played::Held }))

@@ -3,7 +3,7 @@
 use engine::{Language, OptionSpec, Voice};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{Look, TableInfo};
+use table::{GoOn, Look, TableInfo};
 use utoipa::{IntoParams, ToSchema};
 
 use super::hint::HintShape;
@@ -126,6 +126,14 @@ pub struct LookQuery {
     pub language: Option<LanguageCode>,
 }
 
+/// How an answer is said.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Speaking {
+    /// The language of words: en or de.
+    pub language: Option<LanguageCode>,
+}
+
 /// A language of words.
 #[derive(Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
@@ -183,6 +191,15 @@ pub struct ChoiceShape {
     pub label: String,
     /// The heading under which a page shows it.
     pub group: String,
+}
+
+/// Several choices in a row that a page offers as one.
+#[derive(Serialize, ToSchema)]
+pub struct BundleShape {
+    /// The numbers of the actions: the first is to be sent as `id`, the others as `then`.
+    pub ids: Vec<u32>,
+    /// Their words.
+    pub label: String,
 }
 
 /// A line of the log.
@@ -253,8 +270,17 @@ pub struct NewStep {
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     pub action: Option<Value>,
+    /// The numbers of choices that follow in the same gesture, as far as nothing comes to light and
+    /// they are possible. What is taken in one gesture is taken back as one.
+    #[serde(default)]
+    #[schema(max_items = 63)]
+    pub then: Vec<u32>,
     /// The number of steps when you decided; a decision that comes late or twice is refused.
     pub steps: usize,
+    /// `by-itself` takes what is the only choice left after that.
+    #[serde(default)]
+    #[schema(value_type = String)]
+    pub on: GoOn,
 }
 
 /// The result of a decision.

@@ -26,7 +26,8 @@ pub async fn show(
     let id: TableId = id.parse().map_err(|_| Failure::NotFound)?;
     let look = app.tables().look(&id, person.id(), LookAs::Myself).await?;
     let game = catalogue::find(&look.table.game).map_err(|_| Failure::NotFound)?;
-    Ok(join::draw(&person.reading(settings), game, &drawable(&look), &invite))
+    let (reader, site) = (person.reading(settings), app.address(""));
+    Ok(join::draw(&reader, game, &drawable(&look), &invite, &site))
 }
 
 /// `POST /join/{id}/{invite}`

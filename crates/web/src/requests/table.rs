@@ -73,7 +73,9 @@ pub async fn draw(
     let parts = Parts::default();
     let felt = page.draw(app, &parts);
     let (reader, known) = (page.reader(), parts.fingerprints());
-    let frame = Frame { reader: &reader, game: page.game(), live, here, known: &known, notice };
+    let shared = page.shared(app, here);
+    let game = page.game();
+    let frame = Frame { reader: &reader, game, live, here, known: &known, shared: &shared, notice };
     Ok(frame.draw(felt))
 }
 

@@ -8,6 +8,7 @@ mod bot;
 #[path = "../../../table/tests/suite/cluster.rs"]
 #[expect(dead_code, reason = "the tests of the table encrypt the line")]
 mod cluster;
+mod gestures;
 mod hostile;
 mod learn;
 mod live;
@@ -17,4 +18,5 @@ mod peace;
 mod secrets;
 mod server;
 mod servers;
+mod shared;
 mod sizes;

@@ -4,6 +4,7 @@ mod belaad;
 mod by_touch;
 mod clash_of_rage;
 mod dwar7s_fall;
+mod gestures;
 mod kinds;
 mod offers;
 mod play;

@@ -18,9 +18,8 @@ mod token;
 mod track;
 
 use clash_of_rage::view::{ArmyView, PlayerView, TerritoryView, UnitView};
-use clash_of_rage::{ClashOfRage, Force, Side, UnitType, View};
-use engine::AnyView;
-use engine::{Seat, Spoken};
+use clash_of_rage::{Action, ClashOfRage, Force, Side, UnitType, View};
+use engine::{AnyView, Indexed, Seat, Spoken};
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 
@@ -70,6 +69,16 @@ impl Board for ClashOfRageBoard {
     fn points(&self, view: &AnyView, seat: Seat) -> Option<i32> {
         let view = view.view_of::<ClashOfRage>()?;
         view.players.get(seat.index()).map(|player| i32::from(player.points))
+    }
+
+    /// A battle is fought assault by assault.
+    fn goes_on(&self, action: u32) -> bool {
+        Action::from_index(action) == Some(Action::Fight)
+    }
+
+    /// A stack is moved as a whole or in part.
+    fn is_manner(&self, action: u32) -> bool {
+        matches!(Action::from_index(action), Some(Action::Send { .. }))
     }
 
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {

@@ -40,7 +40,7 @@ impl Field<'_> {
             return html! {};
         }
         html! {
-            ul.cor-waiting data-about="reinforcements" {
+            ul.cor-waiting data-about="reinforcements" data-pile[self.is_asked()] {
                 @for (at, troop) in self.view.reinforcements.iter().enumerate() {
                     li.now[at == 0] {
                         (glyph::unit_face(troop.unit)) strong { (troop.count) } span { (self.name(&troop.unit)) }

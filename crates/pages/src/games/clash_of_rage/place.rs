@@ -2,7 +2,7 @@
 
 use clash_of_rage::view::{ArmyView, SiteView, TerritoryView};
 use clash_of_rage::{Action, Group, Location, Side, Territory, Troop, attacker_wins, initiative};
-use engine::Seat;
+use engine::{Indexed, Seat};
 use maud::{Markup, html};
 
 use super::hexes::{INSET, OUTLINE, middle};
@@ -39,7 +39,7 @@ impl Field<'_> {
             }
             @if fought || territory.armies.len() > 1 { path.cor-clash d=(INSET) {} }
             g.cor-place.target.open[target.is_open()].from[self.is_origin(location)].bound[self.view.bound_for == Some(location)]
-                data-act=[target.act] data-why=[target.why] data-about={ "t-" (territory.id) }
+                data-act=[target.act] data-why=[target.why] data-answers=[self.answers(location)] data-about={ "t-" (territory.id) }
                 role=(target.role().unwrap_or("img")) tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
                 aria-label=(label) {
                 path.hit d=(OUTLINE) {}
@@ -76,7 +76,8 @@ impl Field<'_> {
         html! {
             g.cor-place.target.cor-keep.{ "seat-" (owner.index()) }.open[target.is_open()].from[own && self.is_origin(location)]
                 .bound[own && self.view.bound_for == Some(location)]
-                data-act=[target.act] data-why=[target.why] data-about={ "s-" (site.id) }
+                data-act=[target.act] data-why=[target.why] data-answers=[self.answers(location).filter(|_| own)]
+                data-about={ "s-" (site.id) }
                 role=(target.role().unwrap_or("img")) tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
                 aria-label=(self.keep_label(owner, garrison)) {
                 path.cor-bailey d=(OUTLINE) {}
@@ -127,6 +128,17 @@ impl Field<'_> {
         deploys.then(|| self.scene.target(Action::Deploy { location }))
     }
 
+    /// What a place would answer, for whoever marches there or picks a battle.
+    fn answers(&self, location: Location) -> Option<String> {
+        if !self.is_asked() || self.view.battle.is_some() {
+            return None;
+        }
+        let battle = location.territory().map(|territory| Action::BattleAt { territory });
+        let actions = [Some(Action::GoTo { location }), battle].into_iter().flatten();
+        let ids: Vec<String> = actions.map(|action| action.index().to_string()).collect();
+        Some(ids.join(" "))
+    }
+
     /// What could leave a place, by the choices on offer.
     pub(super) fn movers_at(&self, location: Location) -> Vec<Action> {
         let Some(player) = self.scene.seat().and_then(|seat| self.player_at(seat)) else {
@@ -171,7 +183,7 @@ impl Field<'_> {
                 @let march = seat.and_then(|seat| self.last_march(seat, *troop, line.place));
                 g.{ "cor-size-" (line.size) } transform={ "translate(" (x) " " (line.y) ") scale(" (line.scale()) ")" } {
                     g.cor-token.{ (side_class(army.side)) }.{ (march.as_ref().map_or("", |(class, _)| class.as_str())) }
-                        data-piece=[march.as_ref().map(|(_, name)| name)] {
+                        data-piece=[march.as_ref().map(|(_, name)| name)] data-answers=[self.leaving(army, line.place, *troop)] {
                         (self.token(army.side, *troop, &format!("n-{}", place_word(line.place, army.side))))
                     }
                 }
@@ -183,6 +195,13 @@ impl Field<'_> {
                 }
             }
         }
+    }
+
+    /// The answer that an own stack would be to who moves.
+    fn leaving(&self, army: &ArmyView, from: Location, troop: Troop) -> Option<u32> {
+        let own = army.side.seat().is_some() && army.side.seat() == self.scene.seat();
+        let asked = own && self.is_asked() && self.view.battle.is_none();
+        asked.then(|| Action::MoveUnits { from, unit: troop.unit }.index())
     }
 
     /// Where several groups stand together each has its own place to be clicked.

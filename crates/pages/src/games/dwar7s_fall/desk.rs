@@ -34,8 +34,8 @@ pub struct Desk<'a> {
 pub struct Deed {
     /// The action it takes.
     pub act: Option<u32>,
-    /// The answers that follow automatically while questions of the same family are asked, as
-    /// `data-then`: so picking up a card is one gesture although the rules ask twice.
+    /// The answers that follow in the same gesture, as `data-then`: picking up a card is one gesture
+    /// although the rules ask twice.
     pub then: Option<String>,
     /// The action that isn't possible: the page asks why not.
     pub why: Option<u32>,
@@ -73,28 +73,9 @@ impl<'a> Desk<'a> {
     pub fn deed(&self, ways: &[&[Action]]) -> Deed {
         let open = ways.iter().find(|way| way.first().is_some_and(|&act| self.scene.offers(act)));
         let Some([act, then @ ..]) = open else { return Deed::default() };
-        let ids = then.iter().map(|next| format!(" {}", next.index())).collect::<String>();
-        let family = match act {
-            Action::PlayCard => "laying",
-            Action::PlaceMeeple | Action::PlaceForFree => "placing",
-            Action::MoveMeeple => "moving",
-            Action::PlayOgreCard => "playing",
-            _ => self.family(),
-        };
-        let then = (!then.is_empty()).then(|| format!("{family}{ids}"));
+        let ids: Vec<String> = then.iter().map(|next| next.index().to_string()).collect();
+        let then = (!ids.is_empty()).then(|| ids.join(" "));
         Deed { act: Some(act.index()), then, why: None }
-    }
-
-    /// The family of the open question.
-    pub fn family(&self) -> &'static str {
-        match self.view.ask {
-            Some(Ask::Laying(_)) => "laying",
-            Some(Ask::Placing(_)) => "placing",
-            Some(Ask::Moving(_)) => "moving",
-            Some(Ask::Tunnelling(_)) => "tunnelling",
-            Some(Ask::Playing(_)) => "playing",
-            _ => "other",
-        }
     }
 
     /// The same; if there is none, the thing says why this action isn't possible.

@@ -75,12 +75,24 @@ impl Desk<'_> {
         let own = |found: &&ViewCell| {
             found.meeples.iter().any(|crowd| Some(crowd.seat) == self.scene.seat())
         };
+        // From the only card that can be left nobody is asked, and the next question may be about cells, too.
+        let is_asked =
+            || self.view.board.iter().filter(own).filter(|it| self.can_leave(it)).count() > 1;
         match (self.view.ask, self.at(cell).filter(own)) {
-            (Some(Ask::Menu), Some(found)) if self.can_leave(found) => {
+            (Some(Ask::Menu), Some(found)) if self.can_leave(found) && is_asked() => {
                 self.deed(&[&[Action::MoveMeeple, Action::Cell { cell }]])
+            }
+            (Some(Ask::Menu), Some(found)) if self.can_leave(found) => {
+                self.deed(&[&[Action::MoveMeeple]])
             }
             _ => Deed::default(),
         }
+    }
+
+    /// The answer that a cell would be to a question about cells, for what is laid there.
+    fn answers(&self, cell: Cell) -> Option<u32> {
+        let asked = matches!(self.view.ask, Some(Ask::Menu)) && !self.scene.choices.is_empty();
+        asked.then(|| Action::Cell { cell }.index())
     }
 
     /// Whether the open question is about cells, so that each one can say why it isn't an answer.
@@ -113,7 +125,7 @@ impl Desk<'_> {
         let at = format!("{}_{}", cell.cell.row(), cell.cell.col());
         html! {
             g.df-cell.target.open[deed.is_open()] data-act=[deed.act] data-then=[deed.then.as_deref()] data-why=[deed.why]
-                data-about={ "cell " (cell.cell.row()) " " (cell.cell.col()) }
+                data-answers=[self.answers(cell.cell)] data-about={ "cell " (cell.cell.row()) " " (cell.cell.col()) }
                 role=(deed.role().unwrap_or("img")) tabindex=[deed.tabindex()] aria-disabled=[deed.disabled()]
                 aria-label=(self.cell_label(cell)) {
                 g.df-tile data-piece=[self.piece_of(cell)] data-at=(at) {
@@ -144,7 +156,11 @@ impl Desk<'_> {
             _ => Deed::default(),
         };
         if !deed.is_open() {
-            return html! {};
+            return html! {
+                @if let Some(answers) = self.answers(cell) {
+                    g.df-vacant data-answers=(answers) { rect.hit x="2" y="2" width="96" height="96" rx="10" {} }
+                }
+            };
         }
         html! {
             g.df-spot.target.open data-act=[deed.act] role="button" tabindex="0"

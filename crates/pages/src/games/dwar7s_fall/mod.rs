@@ -13,8 +13,8 @@ mod picker;
 mod secret;
 mod tile;
 
-use engine::AnyView;
-use engine::Seat;
+use dwar7s_fall::Action;
+use engine::{AnyView, Indexed, Seat};
 use maud::{Markup, html};
 
 use self::desk::{Desk, sign};
@@ -36,8 +36,6 @@ impl Board for Dwar7sFallBoard {
                 @for player in &desk.view.players {
                     i hidden data-seat=(player.seat.index()) data-race=(sign(&player.race, "race-")) {}
                 }
-                // The script goes on with a gesture only while the question is of its family.
-                i hidden #df-ask { (scene.parts.part("df-ask", html! { i data-ask=(desk.family()) {} })) }
                 (desk.decrees())
                 div.df-map-place data-scrolls { (desk.map()) }
                 (desk.market())
@@ -57,6 +55,26 @@ impl Board for Dwar7sFallBoard {
         let view = view.view_of::<dwar7s_fall::Dwar7sFall>()?;
         let player = view.players.get(seat.index())?;
         Some(player.points.iter().map(|(_, points)| points).sum())
+    }
+
+    /// A card is turned while it is being laid.
+    fn is_manner(&self, action: u32) -> bool {
+        matches!(Action::from_index(action), Some(Action::Turn { .. }))
+    }
+
+    /// A step leads to the next card.
+    fn lands_on(&self, actions: &[u32]) -> Option<u32> {
+        let mut actions = actions.iter().rev().filter_map(|&id| Action::from_index(id));
+        match actions.next()? {
+            Action::Step { side } => {
+                let from = actions.find_map(|action| match action {
+                    Action::Cell { cell } => Some(cell),
+                    _ => None,
+                })?;
+                Some(Action::Cell { cell: from.neighbour(side)? }.index())
+            }
+            last => Some(last.index()),
+        }
     }
 
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {

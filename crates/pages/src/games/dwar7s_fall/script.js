@@ -1,36 +1,15 @@
-// Dwar7s Fall: gestures of several answers, a card that is turned in the hand, pieces that glide.
+// Dwar7s Fall: a card that is turned in the hand, pieces that glide.
 
 const root = document.documentElement;
-const choices = document.getElementById("choices");
 const map = () => document.querySelector(".df-map");
-const steps = () => Number(choices.querySelector("[name=steps]")?.value ?? -1);
-
-// ---- One gesture. The rules ask "play a card?", then "which?": picking up a card answers both.
-// `data-then` has the family of questions and the answers; one that isn't asked for was the only one.
-
 const felt = document.querySelector(".felt");
-let chain = null;
-function go(on) {
-  chain = on;
-  felt.toggleAttribute("data-gesture", chain !== null);
-}
+
+// A card that was turned before it is laid answers that question, too.
 function begin(thing) {
-  let [family, ...then] = (thing.dataset.then ?? "").split(" ");
   const turned = map()?.dataset.turn;
   const ghost = turned && thing.querySelector(`.df-ghost [data-turned="${turned}"]`);
-  if (ghost) [family, then] = ["laying", [ghost.dataset.turnAct]];
-  go(then.length ? { family, then, after: steps(), until: Date.now() + 5000 } : null);
+  if (ghost) thing.dataset.then = ghost.dataset.turnAct;
 }
-function follow() {
-  if (!chain || steps() <= chain.after) return;
-  const goesOn = document.querySelector(`#df-ask [data-ask="${chain.family}"]`) && Date.now() < chain.until;
-  const at = goesOn ? chain.then.findIndex((id) => document.getElementById(`choice-${id}`)) : -1;
-  const choice = document.getElementById(`choice-${chain.then[at]}`);
-  // The gesture lasts until its last answer has come back.
-  go(choice ? { ...chain, then: chain.then.slice(at + 1), after: steps() } : null);
-  if (choice) choice.click();
-}
-document.addEventListener("pointerdown", () => go(null), true);
 // The rotation that is shown has the focus, and keeps it while the card is clicked.
 document.addEventListener("mousedown", (event) => event.target.closest(".df-held") && event.preventDefault(), true);
 document.addEventListener("click", (event) => {
@@ -104,7 +83,6 @@ function glide() {
 let due = false;
 new MutationObserver(() => {
   if (map() && !document.querySelector(".df-spot")) delete map().dataset.turn;
-  follow();
   if (due) return;
   due = true;
   queueMicrotask(() => {

@@ -1,0 +1,223 @@
+//! Few clicks: games that bots played, played again by the gestures that a page offers.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use bots::Keep;
+use engine::{AnyMatch, AnyView, Language, Seat, SeatSet, Seed, Viewer, Voice};
+use maud::html;
+use pages::bundles::{Kind, Place, bundles, places};
+use pages::games::{Board, board_of};
+use pages::{Parts, Scene, words};
+
+/// A quick bot that plays as a careful beginner does.
+const BOT: &str = "greedy:worlds=1:effort=60:millis=0";
+
+/// How a game went, decision for decision.
+#[derive(Default, Debug)]
+struct Count {
+    decisions: usize,
+    gestures: usize,
+    /// How many decisions each kind of gesture saved.
+    saved: BTreeMap<&'static str, usize>,
+    /// What took a gesture by itself, and how often.
+    single: BTreeMap<String, usize>,
+}
+
+impl Count {
+    fn share(&self) -> f64 {
+        self.gestures as f64 / self.decisions as f64
+    }
+}
+
+/// Everything on the board that stands for an answer: its attributes.
+#[derive(Default)]
+struct Thing {
+    act: Option<u32>,
+    then: Vec<u32>,
+    /// What it would answer.
+    answers: Vec<u32>,
+    /// Whether it is a pile whose pieces are laid one by one.
+    is_pile: bool,
+}
+
+fn things(view: &AnyView, board: &dyn Board, game: &str) -> Vec<Thing> {
+    let names = ["Anna", "Bruno", "Carla", "Dario"].map(str::to_owned);
+    let (parts, choices) = (Parts::default(), view.choices());
+    let scene = Scene {
+        view,
+        viewer: view.viewer(),
+        voice: Voice {
+            text: catalogue::find(game).unwrap().text(Language::English),
+            names: &names,
+        },
+        words: words(Language::English),
+        choices: &choices,
+        parts: &parts,
+    };
+    let drawn =
+        html! { (board.board(&scene)) @if let Some(own) = board.own_area(&scene) { (own) } };
+    let page = parts.whole(drawn).into_string();
+    page.split('<').filter_map(thing).collect()
+}
+
+fn thing(tag: &str) -> Option<Thing> {
+    let tag = tag.split('>').next()?;
+    let numbers = |name: &str| -> Vec<u32> {
+        let value =
+            tag.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split_once('"'));
+        let value = value.map(|(value, _)| value).unwrap_or_default();
+        value.split(' ').filter_map(|number| number.parse().ok()).collect()
+    };
+    let act = numbers("data-act").first().copied();
+    let answers: Vec<u32> = [numbers("data-why"), numbers("data-answers")].concat();
+    let is_pile = tag.contains(" data-pile");
+    let is_one = act.is_some() || !answers.is_empty() || is_pile;
+    is_one.then(|| Thing { act, then: numbers("data-then"), answers, is_pile })
+}
+
+/// The longest gesture that does what was done next, with its name.
+fn longest(view: &AnyView, game: &str, done: &[u32]) -> (&'static str, usize) {
+    let board = board_of(game);
+    let offered = bundles(view, board);
+    let mut best = ("click", 1);
+    let mut better = |name, length| {
+        if length > best.1 {
+            best = (name, length);
+        }
+    };
+    for bundle in &offered {
+        let name = match bundle.kind {
+            Kind::Through => "through",
+            Kind::Likewise => "likewise",
+            Kind::Pair => "pair",
+            Kind::OnAndOn => continue,
+        };
+        if done.starts_with(&bundle.ids()) {
+            better(name, bundle.choices.len());
+        }
+    }
+    if done.len() < 2 {
+        return best;
+    }
+    let things = things(view, board, game);
+    let through = |last: &u32| {
+        let found = offered.iter().find(|it| it.kind == Kind::Through && it.last() == *last);
+        found.map(pages::bundles::Bundle::ids)
+    };
+    let chains: BTreeSet<Vec<u32>> = things
+        .iter()
+        .filter_map(|thing| match thing.act {
+            Some(act) => Some([&[act], thing.then.as_slice()].concat()),
+            None if thing.is_pile => Some(Vec::new()),
+            None => thing.answers.iter().find_map(through),
+        })
+        .filter(|chain| chain.is_empty() || chain.first() == done.first())
+        .collect();
+    for chain in &chains {
+        if !chain.is_empty() && done.starts_with(chain) {
+            better("click on a thing", chain.len());
+        }
+        for Place { to, ways, ends } in places(view, board, chain) {
+            let lands = |thing: &Thing| thing.act == Some(to) || thing.answers.contains(&to);
+            let way =
+                ways.iter().chain(&ends).filter(|way| done.starts_with(way)).map(Vec::len).max();
+            if let Some(length) = way.filter(|_| things.iter().any(lands)) {
+                better("drag", length);
+            }
+        }
+    }
+    best
+}
+
+/// Plays a game again by gestures.
+fn count(game: &str, seats: u8, seed: &str, most: usize) -> Count {
+    let known = catalogue::find(game).unwrap();
+    let options = known.option_defaults();
+    let bots = vec![BOT.to_owned(); usize::from(seats)];
+    let contest = known.contest(&bots, &options).unwrap();
+    let journal = contest.run(Seed::from_phrase(seed), Keep::Journal).unwrap().journal.unwrap();
+    let (played, _) = known.load_journal(&journal).unwrap();
+    let mut now = played.at_step(0).unwrap();
+    let mut count = Count::default();
+    // What each seat answers by itself, to which question.
+    let mut kept: BTreeMap<(Seat, String), u32> = BTreeMap::new();
+    while now.steps() < played.steps().min(most) {
+        let (seat, action) = played.step(now.steps() + 1).unwrap();
+        let asked = (seat, now.prompt(seat).map(|prompt| prompt.key).unwrap_or_default());
+        if kept.get(&asked) == Some(&action) {
+            again(now.as_mut(), played.as_ref());
+            count.decisions += 1;
+            *count.saved.entry("on and on").or_default() += 1;
+            continue;
+        }
+        if board_of(game).goes_on(action) {
+            kept.insert(asked, action);
+            again(now.as_mut(), played.as_ref());
+            count.decisions += 1;
+            count.gestures += 1;
+            continue;
+        }
+        kept.remove(&asked);
+        let upcoming: Vec<u32> = (now.steps() + 1..=played.steps())
+            .map_while(|step| played.step(step).filter(|(by, _)| *by == seat))
+            .map(|(_, action)| action)
+            .take(32)
+            .collect();
+        let view = AnyView::of(Arc::from(now.boxed_clone()), Viewer::Seat(seat));
+        let (name, length) = longest(&view, game, &upcoming);
+        for _ in 0..length {
+            again(now.as_mut(), played.as_ref());
+        }
+        count.gestures += 1;
+        count.decisions += length;
+        if length == 1 {
+            let kind = catalogue::find(game).unwrap().action(upcoming[0]).unwrap().kind.key;
+            *count.single.entry(kind).or_default() += 1;
+        }
+        *count.saved.entry(name).or_default() += length - 1;
+        // What is the only choice left is taken by itself.
+        while now.steps() < played.steps() && is_forced(now.as_ref(), seat) {
+            again(now.as_mut(), played.as_ref());
+            count.decisions += 1;
+            *count.saved.entry("by itself").or_default() += 1;
+        }
+    }
+    println!("{game}: {:.3} {count:?}", count.share());
+    count
+}
+
+fn again(now: &mut dyn AnyMatch, played: &dyn AnyMatch) {
+    let (seat, action) = played.step(now.steps() + 1).unwrap();
+    now.act_again(seat, action).unwrap();
+}
+
+fn is_forced(now: &dyn AnyMatch, seat: Seat) -> bool {
+    let mut legal = Vec::new();
+    now.legal_ids(seat, &mut legal);
+    now.waiting() == SeatSet::only(seat) && legal.len() == 1
+}
+
+#[test]
+fn clash_of_rage_takes_half_as_many_gestures_as_decisions() {
+    let count = count("clash-of-rage", 3, "few clicks", 700);
+    assert!(count.share() <= 0.5, "{count:?}");
+}
+
+#[test]
+fn dwar7s_fall_takes_half_as_many_gestures_as_decisions() {
+    let count = count("dwar7s-fall", 3, "few clicks", 500);
+    assert!(count.share() <= 0.5, "{count:?}");
+}
+
+#[test]
+fn simurgh_takes_two_gestures_for_three_decisions() {
+    let count = count("simurgh", 3, "few clicks", 500);
+    assert!(count.share() <= 2.0 / 3.0, "{count:?}");
+}
+
+#[test]
+fn belaad_takes_two_gestures_for_three_decisions() {
+    let count = count("belaad", 3, "few clicks", 500);
+    assert!(count.share() <= 2.0 / 3.0, "{count:?}");
+}
