@@ -6,12 +6,12 @@
 # workspace, including the program that some tests start, so that nothing is compiled twice.
 ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
 UNIT := cargo nextest run --workspace --all-features -E 'not package(browser-tests)'
-BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests) - test(contract::simurgh)' --test-threads 3 --no-fail-fast
+BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests)' --test-threads 3 --no-fail-fast
 CONTRACT := cargo nextest run --workspace --all-features -E 'package(browser-tests) & test(contract::)' --no-fail-fast
 TABLE_SOAK := cargo nextest run -p table soak
 else
 UNIT := cargo test --workspace --all-features --exclude browser-tests
-BROWSER := cargo test --workspace --all-features --test browser -- --test-threads 3 --skip contract::simurgh
+BROWSER := cargo test --workspace --all-features --test browser -- --test-threads 3
 CONTRACT := cargo test --workspace --all-features --test browser -- contract::
 TABLE_SOAK := cargo test -p table soak
 endif
@@ -96,8 +96,7 @@ python: $(PYTHON_READY)
 	PYTHONPATH=$(CURDIR)/$(PYTHON_PACKAGE) PYTHONDONTWRITEBYTECODE=1 \
 	  $(PYTHON) -m pytest -c python/pyproject.toml --quiet -p no:cacheprovider python/tests
 
-# Whole games in a real browser, and the layout contract in its short form: each position in one language. Simurgh's is left to
-# `make contract` until its row of tiles is known to keep it.
+# Whole games in a real browser, and the layout contract in its short form: each position in one language.
 # Pictures of every page are left in target/screenshots. The tests mostly wait, so several run at once.
 browser:
 	mkdir -p target/browser-tmp

@@ -53,6 +53,13 @@ impl Board for BelaadBoard {
         Some(panel::panel(&desk, seat))
     }
 
+    /// The points of the seat's team, as far as the viewer can count them.
+    fn standing(&self, scene: &Scene<'_>, seat: Seat) -> Option<i32> {
+        let desk = Desk::new(scene)?;
+        let player = desk.view.players.get(seat.index())?;
+        Some(team::points(&desk, desk.team(player.team)?).into())
+    }
+
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {
         about::card(&Desk::new(scene)?, thing)
     }

@@ -38,7 +38,7 @@ fn crest(desk: &Desk<'_>, team: &TeamView) -> Markup {
         div.bel-crest.target.open[target.is_open()] data-about={ "team-" (name) } data-act=[target.act]
             role="button" tabindex="0" {
             span.bel-team-name { (short_name(desk, team.team)) }
-            span.bel-score { (team_glyph(team.team)) (points(desk, team)) }
+            span.bel-score { (team_glyph(team.team)) (counted_points(desk, team)) }
             span.bel-small { (desk.say("bel-points")) }
             (treasury(desk, name, team.treasury))
             @if let Some(label) = desk.label(Action::Attack { team: team.team }) { span.unseen { (label) } }
@@ -54,16 +54,20 @@ pub fn short_name(desk: &Desk<'_>, team: Team) -> String {
     }
 }
 
-fn points(desk: &Desk<'_>, team: &TeamView) -> Markup {
+/// A team's points as far as the viewer can count them; of the Order the active ones.
+pub fn points(desk: &Desk<'_>, team: &TeamView) -> u16 {
+    match (team.team, &desk.view.order) {
+        (Team::Order, Some(order)) => order.active_points.into(),
+        _ => team.score.unwrap_or_else(|| desk.standing(team.team).total()),
+    }
+}
+
+fn counted_points(desk: &Desk<'_>, team: &TeamView) -> Markup {
     let name = team_name(team.team);
     html! {
-        @if let (Team::Order, Some(order)) = (team.team, &desk.view.order) {
-            b data-count={ "score-" (name) } { (order.active_points) } span.bel-of { "/" (POINTS_OF_THE_ORDER) }
-        } @else {
-            @let standing = desk.standing(team.team);
-            b data-count={ "score-" (name) } { (team.score.unwrap_or(standing.total())) }
-            @if standing.hidden_trophies > 0 { span.bel-of { "+?" } }
-        }
+        b data-count={ "score-" (name) } { (points(desk, team)) }
+        @if team.team == Team::Order { span.bel-of { "/" (POINTS_OF_THE_ORDER) } }
+        @else if desk.standing(team.team).hidden_trophies > 0 { span.bel-of { "+?" } }
     }
 }
 
