@@ -6,5 +6,5 @@ mod clash_of_rage;
 mod dwar7s_fall;
 mod kinds;
 mod offers;
-mod play;
+pub mod play;
 mod simurgh;
