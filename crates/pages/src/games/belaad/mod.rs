@@ -9,6 +9,7 @@ mod desk;
 mod effects;
 mod glyph;
 mod hand;
+mod heard;
 mod leaf;
 mod panel;
 mod reckoning;
