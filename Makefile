@@ -6,13 +6,13 @@
 # workspace, including the program that some tests start, so that nothing is compiled twice.
 ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
 UNIT := cargo nextest run --workspace --all-features -E 'not package(browser-tests)'
-BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests) - test(contract::simurgh)' --test-threads 3 --no-fail-fast
+BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests)' --test-threads 3 --no-fail-fast
 CONTRACT := cargo nextest run --workspace --all-features -E 'package(browser-tests) & test(contract::)' --no-fail-fast
 TABLE_SOAK := cargo nextest run -p table soak
 LAWS_WIDE := cargo nextest run --workspace --all-features -E 'test(keeps_the_laws)'
 else
 UNIT := cargo test --workspace --all-features --exclude browser-tests
-BROWSER := cargo test --workspace --all-features --test browser -- --test-threads 3 --skip contract::simurgh
+BROWSER := cargo test --workspace --all-features --test browser -- --test-threads 3
 CONTRACT := cargo test --workspace --all-features --test browser -- contract::
 TABLE_SOAK := cargo test -p table soak
 LAWS_WIDE := cargo test --workspace --all-features keeps_the_laws
@@ -37,10 +37,13 @@ play:
 
 test: tools format lint docs unit python browser
 
-# What the tests need besides Rust: a browser and axe-core for it, a database server and a certificate
-# for it, a message server, a balancer, Python for the package and the example bot, a C++ compiler for
-# libFuzzer.
+# What the tests need besides Rust: three browsers, a screen in memory for one of them and axe-core for another, a
+# database server and a certificate for it, a message server, a balancer, Python for the package and the example
+# bot, a C++ compiler for libFuzzer.
 NEEDED := $(if $(shell command -v chromium),,chromium) \
+  $(if $(or $(shell command -v firefox-esr),$(shell command -v firefox)),,firefox-esr) \
+  $(if $(shell command -v WebKitWebDriver),,webkit2gtk-driver) \
+  $(if $(shell command -v Xvfb),,xvfb) \
   $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
   $(if $(or $(shell command -v nats-server),$(wildcard /usr/sbin/nats-server)),,nats-server) \
   $(if $(or $(shell command -v haproxy),$(wildcard /usr/sbin/haproxy)),,haproxy) \
@@ -104,8 +107,8 @@ python: $(PYTHON_READY)
 	PYTHONPATH=$(CURDIR)/$(PYTHON_PACKAGE) PYTHONDONTWRITEBYTECODE=1 \
 	  $(PYTHON) -m pytest -c python/pyproject.toml --quiet -p no:cacheprovider python/tests
 
-# Whole games in a real browser, and the layout contract in its short form: each position in one language. Simurgh's is left to
-# `make contract` until its row of tiles is known to keep it.
+# Whole games in a real browser, some decisions in the others, and the layout contract in its short form: each position
+# in one language.
 # Pictures of every page are left in target/screenshots. The tests mostly wait, so several run at once.
 browser:
 	mkdir -p target/browser-tmp

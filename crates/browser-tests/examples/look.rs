@@ -15,6 +15,7 @@
 //! | `salt` | a number that makes the person choose differently | `1` |
 //! | `only` | `best` lets the person follow the hint | none |
 //! | `about` | a selector: what to explain, if it is there | none |
+//! | `style` | a file with a style sheet to lay over the page's own: tried out without building | none |
 //! | `kind` | `png`, or `webp` for small ones | `png` |
 //! | `folder` | where the pictures go | `target/look` |
 //! | `option-KEY` | an option, as in the form of a new table | the game's default |
@@ -25,7 +26,7 @@
 #[expect(dead_code, reason = "the tests restart it, this doesn't")]
 #[expect(clippy::unwrap_used, reason = "written for tests, which stop where something fails")]
 mod server;
-#[path = "../tests/browser/tab.rs"]
+#[path = "../tests/browser/tab/mod.rs"]
 #[expect(dead_code, reason = "the tests do more with a tab than this")]
 #[expect(clippy::unwrap_used, reason = "written for tests, which stop where something fails")]
 mod tab;
@@ -173,6 +174,9 @@ async fn pictures(tab: &Tab, wish: &Wish, at: &str) {
                 }
                 tab.open(&here).await;
                 tab.until("document.querySelector('.felt')").await;
+                if let Some(file) = wish.words.get("style") {
+                    lay_over(tab, file).await;
+                }
                 if let Some(shown) = wish.words.get("tab") {
                     tab.value(&format!(
                         "document.dispatchEvent(new CustomEvent('show-tab', {{ detail: {shown:?} }}))"
@@ -199,6 +203,20 @@ async fn pictures(tab: &Tab, wish: &Wish, at: &str) {
         }
     }
     tab.resize(Screen::Desktop).await;
+}
+
+/// Lays a style sheet over the page's own. Fonts stay: a sheet as it is written knows no addresses.
+async fn lay_over(tab: &Tab, file: &str) {
+    let text = std::fs::read_to_string(file).expect("style=FILE");
+    let (first, rest) = text.split_once("@font-face").unwrap_or((&text, ""));
+    let rest = rest.split("@font-face").filter_map(|part| Some(part.split_once('}')?.1));
+    let sheet: String = [first].into_iter().chain(rest).collect();
+    let sheet = serde_json::to_string(&sheet).expect("words");
+    tab.value(&format!(
+        "(() => {{ const sheet = new CSSStyleSheet(); sheet.replaceSync({sheet}); \
+         document.adoptedStyleSheets.push(sheet); }})()"
+    ))
+    .await;
 }
 
 /// A window as it is written: `1366x650` with a mouse, `390x780f` for fingers.

@@ -84,7 +84,10 @@
     }
   }
 
-  // ---- Words. A name too long for its place ends in dots, and its title has all of it.
+  // ---- Words. What belongs together: a button, a piece, a place of a board.
+  const THING = "button, .badge, .player, [data-about], [data-piece], .sim-place, .sim-pedestal, .bel-character, .bel-scholar";
+  const lines = new Map();
+  // A name too long for its place ends in dots, and its title has all of it.
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const e = node.parentElement;
@@ -119,11 +122,31 @@
         break;
       }
     }
-    const thing = e.closest("button, .badge, .player, [data-about], [data-piece]");
+    const thing = e.closest(THING);
     if (!thing || svg) continue;
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) lines.set(thing, [...(lines.get(thing) ?? []), { node, line }]);
     const edge = thing.getBoundingClientRect();
     if (box.left < edge.left - 2 || box.right > edge.right + 2 || box.top < edge.top - 4 || box.bottom > edge.bottom + 4)
       faults.add(`${words(node.data)} sticks out of ${named(thing)}`);
+  }
+
+  // In one thing no word lies over another; the boxes of two lines may share what is below and above the letters.
+  for (const [thing, all] of lines) {
+    for (const [at, { node, line }] of all.entries()) {
+      for (const { node: other, line: next } of all.slice(at + 1)) {
+        const wide = Math.min(line.right, next.right) - Math.max(line.left, next.left);
+        const high = Math.min(line.bottom, next.bottom) - Math.max(line.top, next.top);
+        if (node !== other && wide > 1.5 && high > 0.4 * Math.min(line.height, next.height)) faults.add(`${words(node.data)} and ${words(other.data)} overlap in ${named(thing)}`);
+      }
+    }
+  }
+  // A sign says as much as a word.
+  for (const sign of document.querySelectorAll(":is(.board, .own, .players, .sheet) svg.icon")) {
+    if (!shown(sign)) continue;
+    const box = sign.getBoundingClientRect();
+    const frame = clips(sign).find((each) => scrolls(each) || !inside(box, each.getBoundingClientRect(), 2));
+    if (frame && !scrolls(frame)) faults.add(`a sign in ${named(sign.parentElement)} is cut by ${named(frame)}`);
   }
 
   // ---- The frame.

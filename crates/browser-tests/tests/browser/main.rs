@@ -1,4 +1,5 @@
-//! The pages in a real Chromium. Needs `cargo build --bin sofra` first, and Chromium installed.
+//! The pages in real browsers: Chromium for everything, Firefox and WebKit for a short form. Needs
+//! `cargo build --bin sofra` first, and the browsers installed.
 
 #![expect(clippy::unwrap_used, reason = "a test stops where something fails")]
 
@@ -8,6 +9,7 @@ mod contract;
 mod faults;
 mod frame;
 mod gallery;
+mod other_browsers;
 mod server;
 mod sharing;
 mod sitting;

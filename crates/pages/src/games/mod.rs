@@ -121,6 +121,12 @@ pub trait Board: Send + Sync {
         actions.last().copied()
     }
 
+    /// The number that stands beside a seat's name where there is room for one: its points, if nothing
+    /// else is said.
+    fn standing(&self, scene: &Scene<'_>, seat: Seat) -> Option<i32> {
+        self.points(scene.view, seat)
+    }
+
     /// The card that explains a thing of the board: its name and effect in words. `thing` is the
     /// value of an element's attribute `data-about`, and may be anything a browser sends.
     fn about(&self, _scene: &Scene<'_>, _thing: &str) -> Option<Markup> {

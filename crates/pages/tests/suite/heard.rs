@@ -261,12 +261,7 @@ fn every_number_has_its_noun() {
                     return;
                 }
                 let lines = heard(game, now, seat, language);
-                // Belaad's cards have numbers that only the card which opens on them explains.
-                let from = match game {
-                    "belaad" => lines.iter().position(|line| line.starts_with("(panel")).unwrap(),
-                    _ => 0,
-                };
-                let bares = lines[from..].iter().filter(|line| is_bare(line));
+                let bares = lines.iter().filter(|line| is_bare(line));
                 bare.extend(bares.map(|line| format!("{game}: {}", line.trim())));
             });
         }

@@ -7,5 +7,5 @@ mod dwar7s_fall;
 mod gestures;
 mod kinds;
 mod offers;
-mod play;
+pub mod play;
 mod simurgh;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::server::Server;
 use crate::sitting::OVER;
-use crate::tab::{Pointer, Tab};
+use crate::tab::{Driver, Pointer, Tab};
 
 /// The page asks its own player, and no gesture is still in progress.
 pub const ASKED: &str = "document.querySelector('.felt:not([data-gesture]) .prompt.mine .ask') && document.querySelector('.choice')";
@@ -21,7 +21,13 @@ const SHOWN_LIKE_IT: &str = "(() => { const one = document.querySelector('[data-
 pub type Made = BTreeMap<String, usize>;
 
 /// Sits down at a new table of random bots, in the first seat.
-pub async fn sit_down(tab: &Tab, server: &Server, game: &str, seats: usize, more: &str) {
+pub async fn sit_down<D: Driver>(
+    tab: &Tab<D>,
+    server: &Server,
+    game: &str,
+    seats: usize,
+    more: &str,
+) {
     tab.open(&server.at("/settings")).await;
     tab.post("/settings", "{ language: 'en', motion: 'off', coach: 'off' }").await;
     let bots: String = (1..seats).map(|seat| format!("'seat-{seat}': 'bot-random', ")).collect();
@@ -31,7 +37,7 @@ pub async fn sit_down(tab: &Tab, server: &Server, game: &str, seats: usize, more
 }
 
 /// Waits while the others play, as long as they do play.
-async fn wait_for_turn(tab: &Tab) {
+async fn wait_for_turn<D: Driver>(tab: &Tab<D>) {
     let ready = format!("({ASKED}) || ({OVER})");
     while !tab.is(&ready).await {
         let told = tab.value("document.querySelectorAll('#log li').length").await;
@@ -41,7 +47,7 @@ async fn wait_for_turn(tab: &Tab) {
 }
 
 /// Makes a choice of a rarely made kind, at its thing on the board; false when the game is over.
-pub async fn choose(tab: &Tab, pointer: Pointer, made: &mut Made) -> bool {
+pub async fn choose<D: Driver>(tab: &Tab<D>, pointer: Pointer, made: &mut Made) -> bool {
     wait_for_turn(tab).await;
     if tab.is(OVER).await {
         return false;
@@ -75,22 +81,16 @@ pub async fn choose(tab: &Tab, pointer: Pointer, made: &mut Made) -> bool {
          || !document.querySelector('[data-next=yes]')",
         told["steps"]
     );
-    match pointer {
-        Pointer::Mouse => {
-            // The card of whatever the mouse rests on may lie over the thing.
-            tab.press("Escape").await;
-            tab.click("[data-next=yes]").await;
-        }
-        Pointer::Finger => {
-            if let Some(place) = told["tab"].as_str() {
-                tab.tap(&format!(".tabs [data-tab-of={place}]")).await;
-                tab.until(&format!("document.querySelector('.felt').dataset.tab === '{place}'"))
-                    .await;
-                tab.value(SHOWN_LIKE_IT).await;
-            }
-            tab.tap("[data-next=yes]").await;
-        }
+    if let Some(place) = told["tab"].as_str() {
+        tab.press_on(pointer, &format!(".tabs [data-tab-of={place}]")).await;
+        tab.until(&format!("document.querySelector('.felt').dataset.tab === '{place}'")).await;
+        tab.value(SHOWN_LIKE_IT).await;
     }
+    if pointer == Pointer::Mouse {
+        // The card of whatever the mouse rests on may lie over the thing.
+        tab.press("Escape").await;
+    }
+    tab.press_on(pointer, "[data-next=yes]").await;
     tab.until(&went_on).await;
     *made.entry(kind).or_default() += 1;
     true

@@ -1,8 +1,7 @@
 //! The cards that explain: what a thing is, what it does, for whom.
 
 use belaad::{
-    ActionCard, BattleCard, Character, Coin, HashashCard, HashashEffect, Scholar, Symbol, Team,
-    components,
+    ActionCard, BattleCard, Character, Coin, HashashCard, HashashEffect, Scholar, Team, components,
 };
 use engine::Seat;
 use maud::{Markup, html};
@@ -15,6 +14,7 @@ use super::effects::{
     symbol_words,
 };
 use super::glyph::{coin, glyph, symbol_glyph, team_glyph, team_name, token};
+use super::heard;
 use super::leaf::face as card_face;
 use super::reckoning::face;
 use super::team::POINTS_OF_THE_ORDER;
@@ -70,7 +70,7 @@ fn scholar_card(desk: &Desk<'_>, scholar: Scholar) -> Markup {
         strong { (desk.word(&scholar)) }
         p { (desk.count("bel-main-points", face.main)) " " (auxiliary_words(desk, face.auxiliary)) }
         p { (desk.tell("bel-printed-cost", &[("gold", number(face.cost)), ("swords", number(face.swords))])) }
-        @if desk.plays_with_order() { p { (order_needs(desk, scholar)) } }
+        @if desk.plays_with_order() { p { (glyph("dagger")) (heard::order_needs(desk, scholar)) } }
         @if is_revealed { (everybodys_price(desk, scholar)) }
         @if let Some(owner) = desk.seats().find(|&seat| desk.player(seat).scholars.contains(scholar)) {
             p { (desk.tell("bel-employed-by", &[("name", desk.name(owner).into())])) }
@@ -78,19 +78,6 @@ fn scholar_card(desk: &Desk<'_>, scholar: Scholar) -> Markup {
         @if let Some(order) = desk.view.order.as_ref().filter(|order| order.scholars.contains(scholar)) {
             p { (desk.say(if order.active.contains(scholar) { "bel-victim-active" } else { "bel-victim-inactive" })) }
         }
-    }
-}
-
-fn order_needs(desk: &Desk<'_>, scholar: Scholar) -> Markup {
-    let needs = face(scholar).order_symbols;
-    let symbols = Symbol::ALL.iter().copied();
-    let symbols =
-        symbols.flat_map(|symbol| std::iter::repeat_n(symbol, needs[symbol as usize].into()));
-    let names: Vec<String> = symbols.map(|symbol| desk.word(&symbol)).collect();
-    html! {
-        (glyph("dagger"))
-        @if names.is_empty() { (desk.say("bel-order-needs-nothing")) }
-        @else { (desk.tell("bel-order-needs", &[("symbols", names.join(", ").into())])) }
     }
 }
 

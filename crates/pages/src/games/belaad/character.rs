@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use super::desk::Desk;
 use super::effects::ability_glyphs;
 use super::glyph::{coin, figure, hashash_picture, price, symbol_glyph, token};
+use super::heard;
 use crate::scene::Target;
 
 pub fn board(desk: &Desk<'_>, view: &CharacterView) -> Markup {
@@ -54,7 +55,8 @@ fn heading(desk: &Desk<'_>, view: &CharacterView, over: Option<Action>) -> Marku
     let focusable = over.is_none();
     html! {
         div.bel-character-head data-about=[focusable.then(|| format!("character-{}", key(character)))]
-            role=[focusable.then_some("button")] tabindex=[focusable.then_some("0")] {
+            role=[focusable.then_some("button")] tabindex=[focusable.then_some("0")]
+            aria-label=[focusable.then(|| heard::character(desk, view))] {
             span.bel-symbol { (symbol_glyph(view.symbol)) }
             span.bel-name { (desk.word(&character)) }
             b.bel-count data-count={ "count-" (key(character)) } { (view.count) }

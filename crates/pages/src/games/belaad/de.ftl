@@ -91,6 +91,15 @@ bel-ability = Fähigkeit:
 bel-bottom-free = Ein orangefarbener Marker auf dem freien unteren Feld löst sie aus.
 bel-bottom-taken = Das untere Feld ist besetzt, bis die ganze Reihe des Teams voll ist oder der Marker entfernt wird.
 bel-costs = { $price }:
+bel-heard-price = { $team } zahlt { $gold } Gold.
+bel-heard-swords = { $n ->
+    [one] Oder ein Schwert.
+   *[other] Oder { $n } Schwerter.
+ }
+bel-heard-team = { $team }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }. Schatzkammer: { $treasury }.
 bel-hashash-about = Liegt unter dem Plan mit diesem Symbol und geht verloren, wenn dieser Charakter ausgeschaltet wird. Nur der Orden setzt sie ein, einmal pro Zug.
 bel-hashash-used = Schon eingesetzt.
 bel-hidden-trophies = { $n ->

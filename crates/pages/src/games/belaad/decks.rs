@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::desk::Desk;
 use super::glyph::{glyph, token};
+use super::heard;
 use super::leaf::{Item, Use, leaf};
 
 pub fn row(desk: &Desk<'_>) -> Markup {
@@ -58,18 +59,19 @@ fn drawn_deck(desk: &Desk<'_>, deck: Deck, view: &DeckView) -> Markup {
         _ => &[Action::Draw { deck }],
     };
     let target = desk.target(actions);
+    let choice = actions.iter().find_map(|&action| desk.label(action));
+    let label = whole.then(|| choice.unwrap_or_else(|| heard::pile(desk, top, view.cards)));
     html! {
         div.bel-deck.target[whole].open[target.is_open()].used[view.used].linked[link.is_some()]
             data-about=[whole.then(|| format!("card-{}", top.label()))]
             data-act=[target.act] data-why=[target.why] role=[whole.then_some("button")]
-            tabindex=[whole.then_some("0")] aria-disabled=[target.disabled()] {
+            tabindex=[whole.then_some("0")] aria-disabled=[target.disabled()] aria-label=[label] {
             div.bel-card data-piece={ "card-" (top.label()) } data-at={ "deck-" (deck.at()) } {
                 (leaf(desk, top, usage))
             }
             span.bel-pile title=(desk.count("bel-in-deck", view.cards as i64)) { (glyph("hand")) b { (view.cards) } }
             @if let Some((place, _)) = link { span.bel-chain { (glyph("link")) b { (place) } } }
             @else if view.used { span.bel-used { (glyph("done")) (desk.say("bel-used")) } }
-            @if let Some(label) = actions.iter().find_map(|&action| desk.label(action)) { span.unseen { (label) } }
         }
     }
 }
@@ -89,7 +91,8 @@ fn played(desk: &Desk<'_>) -> Markup {
     html! {
         div.bel-deck.bel-discard.target[whole].linked[link.is_some()].quiet-card[link.is_none()]
             data-about=[whole.then(|| format!("card-{}", last.label()))]
-            role=[whole.then_some("button")] tabindex=[whole.then_some("0")] {
+            role=[whole.then_some("button")] tabindex=[whole.then_some("0")]
+            aria-label=[whole.then(|| format!("{}: {}", desk.say("bel-played"), desk.word(&last)))] {
             div.bel-card data-piece={ "card-" (last.label()) } data-at="discard" {
                 (leaf(desk, last, usage))
             }

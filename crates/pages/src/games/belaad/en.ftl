@@ -91,6 +91,15 @@ bel-ability = Ability:
 bel-bottom-free = An orange token on the free bottom space triggers it.
 bel-bottom-taken = The bottom space is taken until the team's whole row is full or the token is removed.
 bel-costs = { $price }:
+bel-heard-price = { $team } pays { $gold } gold.
+bel-heard-swords = { $n ->
+    [one] Or one sword.
+   *[other] Or { $n } swords.
+ }
+bel-heard-team = { $team }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }. Treasury: { $treasury }.
 bel-hashash-about = Lies under the board with this symbol and is lost when that character is eliminated. Only the Order uses it, once a turn.
 bel-hashash-used = Used already.
 bel-hidden-trophies = { $n ->

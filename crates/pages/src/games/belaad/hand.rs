@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::character::{hashash_price, hashash_target, is_used};
 use super::desk::Desk;
 use super::glyph::{coin, counted_coin, glyph, hashash_picture, team_name};
+use super::heard;
 use super::leaf::{Use, leaf};
 use super::team::short_name;
 
@@ -23,7 +24,7 @@ pub fn area(desk: &Desk<'_>, seat: Seat) -> Markup {
                         div.bel-deck.bel-in-hand.target.open[target.is_open()] data-about={ "card-" (card.label()) }
                             data-piece={ "card-" (card.label()) } data-at="hand"
                             data-act=[target.act] data-why=[target.why] role="button" tabindex="0"
-                            aria-disabled=[target.disabled()] {
+                            aria-disabled=[target.disabled()] aria-label=(desk.word(&card)) {
                             div.bel-card { (leaf(desk, card, Use::Shown)) }
                         }
                     }
@@ -61,7 +62,7 @@ fn purse(desk: &Desk<'_>, seat: Seat) -> Markup {
     let together = |coin: Coin| desk.available(seat, coin);
     let more = together(Coin::Gold) != player.purse.gold || together(Coin::Red) != player.purse.red;
     html! {
-        div.bel-mine data-about="purse" role="button" tabindex="0" {
+        div.bel-mine data-about="purse" role="button" tabindex="0" aria-label=(heard::purse(desk, seat)) {
             span.bel-team-name.{ "bel-of-" (team_name(player.team)) } { (short_name(desk, player.team)) }
             span.bel-big {
                 (counted_coin(Coin::Gold, player.purse.gold, "own-gold"))

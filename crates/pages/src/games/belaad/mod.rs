@@ -9,6 +9,7 @@ mod desk;
 mod effects;
 mod glyph;
 mod hand;
+mod heard;
 mod leaf;
 mod panel;
 mod reckoning;
@@ -51,6 +52,13 @@ impl Board for BelaadBoard {
         let desk = Desk::new(scene)?;
         desk.view.players.get(seat.index())?;
         Some(panel::panel(&desk, seat))
+    }
+
+    /// The points of the seat's team, as far as the viewer can count them.
+    fn standing(&self, scene: &Scene<'_>, seat: Seat) -> Option<i32> {
+        let desk = Desk::new(scene)?;
+        let player = desk.view.players.get(seat.index())?;
+        Some(team::points(&desk, desk.team(player.team)?).into())
     }
 
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::desk::Desk;
 use super::glyph::{coin, glyph, portrait, specialty_glyph, symbol_glyph, team_glyph};
+use super::heard;
 use super::reckoning::face;
 
 /// Scholars of a generation, and how many may be taken (BEL-12.1).
@@ -55,12 +56,14 @@ fn scholar(desk: &Desk<'_>, scholar: Scholar) -> Markup {
     let face = face(scholar);
     let actions = actions(desk, scholar);
     let target = desk.target(&actions);
-    let label = actions.iter().find_map(|&action| desk.label(action));
+    let choice = actions.iter().find_map(|&action| desk.label(action));
+    let said = heard::scholar(desk, scholar);
+    let label = choice.map_or_else(|| said.clone(), |choice| format!("{choice}. {said}"));
     html! {
         div.bel-scholar.target.open[target.is_open()] data-about={ "scholar-" (scholar.label()) }
             data-piece={ "scholar-" (scholar.label()) } data-at="row"
             data-act=[target.act] data-why=[target.why] role="button" tabindex="0"
-            aria-disabled=[target.disabled()] {
+            aria-disabled=[target.disabled()] aria-label=(label) {
             (portrait(scholar))
             div.bel-scholar-head {
                 span.bel-name { (desk.word(&scholar)) }
@@ -71,7 +74,6 @@ fn scholar(desk: &Desk<'_>, scholar: Scholar) -> Markup {
                 div.bel-needs { (glyph("dagger")) (needs(desk, scholar)) }
             }
             (prices(desk, scholar))
-            @if let Some(label) = label { span.unseen { (label) } }
         }
     }
 }

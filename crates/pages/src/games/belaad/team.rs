@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::character;
 use super::desk::Desk;
 use super::glyph::{counted_coin, glyph, portrait, symbol_glyph, team_glyph, team_name, token};
+use super::heard;
 use super::reckoning::face;
 use super::scholars::{main_points, needs};
 
@@ -34,14 +35,15 @@ pub fn row(desk: &Desk<'_>, team: &TeamView) -> Markup {
 fn crest(desk: &Desk<'_>, team: &TeamView) -> Markup {
     let target = desk.offered(&[Action::Attack { team: team.team }]);
     let name = team_name(team.team);
+    let choice = desk.label(Action::Attack { team: team.team });
+    let label = choice.unwrap_or_else(|| heard::team(desk, team));
     html! {
         div.bel-crest.target.open[target.is_open()] data-about={ "team-" (name) } data-act=[target.act]
-            role="button" tabindex="0" {
+            role="button" tabindex="0" aria-label=(label) {
             span.bel-team-name { (short_name(desk, team.team)) }
-            span.bel-score { (team_glyph(team.team)) (points(desk, team)) }
+            span.bel-score { (team_glyph(team.team)) (counted_points(desk, team)) }
             span.bel-small { (desk.say("bel-points")) }
             (treasury(desk, name, team.treasury))
-            @if let Some(label) = desk.label(Action::Attack { team: team.team }) { span.unseen { (label) } }
         }
     }
 }
@@ -54,16 +56,20 @@ pub fn short_name(desk: &Desk<'_>, team: Team) -> String {
     }
 }
 
-fn points(desk: &Desk<'_>, team: &TeamView) -> Markup {
+/// A team's points as far as the viewer can count them; of the Order the active ones.
+pub fn points(desk: &Desk<'_>, team: &TeamView) -> u16 {
+    match (team.team, &desk.view.order) {
+        (Team::Order, Some(order)) => order.active_points.into(),
+        _ => team.score.unwrap_or_else(|| desk.standing(team.team).total()),
+    }
+}
+
+fn counted_points(desk: &Desk<'_>, team: &TeamView) -> Markup {
     let name = team_name(team.team);
     html! {
-        @if let (Team::Order, Some(order)) = (team.team, &desk.view.order) {
-            b data-count={ "score-" (name) } { (order.active_points) } span.bel-of { "/" (POINTS_OF_THE_ORDER) }
-        } @else {
-            @let standing = desk.standing(team.team);
-            b data-count={ "score-" (name) } { (team.score.unwrap_or(standing.total())) }
-            @if standing.hidden_trophies > 0 { span.bel-of { "+?" } }
-        }
+        b data-count={ "score-" (name) } { (points(desk, team)) }
+        @if team.team == Team::Order { span.bel-of { "/" (POINTS_OF_THE_ORDER) } }
+        @else if desk.standing(team.team).hidden_trophies > 0 { span.bel-of { "+?" } }
     }
 }
 

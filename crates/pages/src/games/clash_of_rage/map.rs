@@ -38,7 +38,7 @@ impl Field<'_> {
                 }
                 @for territory in &self.view.territories {
                     @let (x, y) = middle(territory.hex);
-                    text.cor-id aria-hidden="true" x=(x + 33) y=(y + 38) { (territory.id) }
+                    text.cor-id aria-hidden="true" x=(x) y=(y + 54) { (territory.id) }
                 }
                 g #cor-prospects { (parts.part("cor-prospects", self.prospects())) }
             }

@@ -22,7 +22,7 @@ sim-hand = Tafeln auf der Hand
 sim-score = Machtpunkte
 sim-held = Marken im Vorrat
 sim-places = Punkte für die Plätze
-sim-troops = Zu Hause: { $spears } Speerkämpfer, { $riders } Drachenreiter. Auf dem Spielbrett: { $spearsout } Speerkämpfer, { $ridersout } Drachenreiter.
+sim-troops = Zu Hause: { $home }. Auf dem Spielbrett: { $out }.
 
 # Places, kinds, Dragons
 

@@ -22,7 +22,7 @@ sim-hand = Tiles in hand
 sim-score = Power Points
 sim-held = Tokens held
 sim-places = Points for the places
-sim-troops = At home: { $spears } Spearmen, { $riders } Dragonriders. On the board: { $spearsout } Spearmen, { $ridersout } Dragonriders.
+sim-troops = At home: { $home }. On the board: { $out }.
 
 # Places, kinds, Dragons
 

@@ -11,7 +11,7 @@ impl Table<'_> {
             @for tile in player.hand.iter() {
                 div.sim-card {
                     (self.tile_alone(tile, "hand"))
-                    span.unseen id={ "sim-name-tile-" (tile.number()) } { (self.name(&tile)) }
+                    span.unseen id={ "sim-name-tile-" (tile.number()) } aria-hidden="true" { (self.name(&tile)) }
                     (self.part(&format!("sim-lay-{}", tile.number()), "sim-at", self.hand_hit(tile)))
                 }
             }

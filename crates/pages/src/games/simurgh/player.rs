@@ -70,14 +70,14 @@ impl Table<'_> {
         };
         let home = |place| matches!(place, Whereabouts::Pool | Whereabouts::Resting);
         let out = |place| matches!(place, Whereabouts::Board(_));
-        self.scene.words.tell(
-            "sim-troops",
-            &[
-                ("spears", count(Vassal::Spearman, home).into()),
-                ("riders", count(Vassal::Dragonrider, home).into()),
-                ("spearsout", count(Vassal::Spearman, out).into()),
-                ("ridersout", count(Vassal::Dragonrider, out).into()),
-            ],
-        )
+        let both = |is: fn(Whereabouts) -> bool| {
+            let said =
+                [("sim-spearmen", Vassal::Spearman), ("sim-dragonriders", Vassal::Dragonrider)]
+                    .map(|(key, vassal)| {
+                        self.scene.words.tell(key, &[("n", count(vassal, is).into())])
+                    });
+            said.join(", ").into()
+        };
+        self.scene.words.tell("sim-troops", &[("home", both(home)), ("out", both(out))])
     }
 }

@@ -30,7 +30,7 @@ impl Table<'_> {
                 (self.part(&format!("sim-row-{word}"), "sim-slot", html! {
                     @match tile {
                         Some(tile) => {
-                            span.unseen id={ "sim-name-" (word) } { (self.name(&tile)) }
+                            span.unseen id={ "sim-name-" (word) } aria-hidden="true" { (self.name(&tile)) }
                             (self.tile_alone(tile, &format!("row-{word}")))
                             (self.part(&format!("sim-take-{word}"), "sim-at", self.hit(
                                 Action::TakeRowTile { row },
@@ -52,8 +52,8 @@ impl Table<'_> {
             div.sim-price { span.sim-pays { (cost_only(&tables().top)) } }
             div.sim-back {
                 (icon("tile-top"))
-                b data-count="action-deck" { (size) }
-                span.unseen id="sim-name-deck" { (self.say_number("sim-deck", size)) }
+                b data-count="action-deck" aria-hidden="true" { (size) }
+                span.unseen id="sim-name-deck" aria-hidden="true" { (self.say_number("sim-deck", size)) }
             }
             (self.hit(Action::DrawTopTile, "deck-action", "sim-name-deck"))
         }

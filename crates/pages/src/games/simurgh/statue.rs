@@ -48,7 +48,10 @@ impl Table<'_> {
             None => format!("statue-{}", word(space)),
         };
         let target = self.scene.target(action);
-        let name = taken.map_or_else(|| self.name(&space), |objective| self.name(&objective));
+        let name = match taken {
+            Some(objective) => self.name(&objective),
+            None => self.scene.words.tell("sim-pedestal", &[("name", self.name(&space).into())]),
+        };
         html! {
             button.sim-hit.target.open[target.is_open()] type="button" data-about=(about)
                 data-act=[target.act] data-why=[target.why] aria-disabled=[target.disabled()]

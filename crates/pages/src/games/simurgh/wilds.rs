@@ -67,7 +67,7 @@ impl Table<'_> {
             capacity => usize::from(capacity).saturating_sub(self.crowd(space)),
         };
         html! {
-            span.unseen id=(label) { (self.name(&space)) }
+            span.unseen id=(label) aria-hidden="true" { (self.name(&space)) }
             (self.part(&format!("sim-at-{key}"), "sim-at", html! {
                 (self.hit(Action::PlaceVassal { space }, &format!("space-{space}"), &label))
                 (self.standing(space))
