@@ -8,6 +8,8 @@ mod contract;
 mod faults;
 mod frame;
 mod gallery;
+mod lessons;
+mod puzzles;
 mod server;
 mod sharing;
 mod sitting;
