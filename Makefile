@@ -7,13 +7,13 @@
 ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
 UNIT := cargo nextest run --workspace --all-features -E 'not package(browser-tests)'
 BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests)' --test-threads 3 --no-fail-fast
-CONTRACT := cargo nextest run --workspace --all-features -E 'package(browser-tests) & test(contract::)' --no-fail-fast
+CONTRACT := cargo nextest run --workspace --all-features -E 'package(browser-tests) & (test(contract::) + test(lessons::))' --no-fail-fast
 TABLE_SOAK := cargo nextest run -p table soak
 LAWS_WIDE := cargo nextest run --workspace --all-features -E 'test(keeps_the_laws)'
 else
 UNIT := cargo test --workspace --all-features --exclude browser-tests
 BROWSER := cargo test --workspace --all-features --test browser -- --test-threads 3
-CONTRACT := cargo test --workspace --all-features --test browser -- contract::
+CONTRACT := cargo test --workspace --all-features --test browser -- contract:: lessons::
 TABLE_SOAK := cargo test -p table soak
 LAWS_WIDE := cargo test --workspace --all-features keeps_the_laws
 endif
@@ -107,15 +107,15 @@ python: $(PYTHON_READY)
 	PYTHONPATH=$(CURDIR)/$(PYTHON_PACKAGE) PYTHONDONTWRITEBYTECODE=1 \
 	  $(PYTHON) -m pytest -c python/pyproject.toml --quiet -p no:cacheprovider python/tests
 
-# Whole games in a real browser, some decisions in the others, and the layout contract in its short form: each position
-# in one language.
+# Whole games in a real browser, the first lesson of each, some decisions in the others, and the layout contract in its
+# short form: each position in one language.
 # Pictures of every page are left in target/screenshots. The tests mostly wait, so several run at once.
 browser:
 	mkdir -p target/browser-tmp
 	TMPDIR=$(CURDIR)/target/browser-tmp $(BROWSER)
 
 # The layout contract as a whole: every board at every window size, in both languages: no target over another,
-# none too small, nothing cut off.
+# none too small, nothing cut off. And every lesson, on a phone and on a desktop.
 .PHONY: contract
 contract:
 	mkdir -p target/browser-tmp

@@ -35,8 +35,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use chromiumoxide::cdp::browser_protocol::page::CaptureScreenshotFormat;
-use chromiumoxide::page::ScreenshotParams;
+use serde_json::json;
 use server::Server;
 use tab::{Chromium, Pointer, Screen, Tab, Window};
 
@@ -189,14 +188,12 @@ async fn pictures(tab: &Tab, wish: &Wish, at: &str) {
                 }
                 let kind = wish.word("kind", "png");
                 let name = format!("{}-{at}-{screen}-{theme}-{language}.{kind}", wish.game);
-                let params = ScreenshotParams::builder();
                 let params = match kind.as_str() {
-                    "png" => params.format(CaptureScreenshotFormat::Png),
-                    "webp" => params.format(CaptureScreenshotFormat::Webp).quality(70),
+                    "png" => json!({ "format": "png" }),
+                    "webp" => json!({ "format": "webp", "quality": 70 }),
                     other => panic!("no such kind of picture: {other}"),
                 };
-                let params = params.build();
-                let picture = tab.page().screenshot(params).await.expect("a picture");
+                let picture = tab.page().picture_as(params).await;
                 std::fs::write(folder.join(&name), picture).expect("room for a picture");
                 println!("{}", folder.join(&name).display());
             }

@@ -13,7 +13,8 @@ mod words;
 
 use engine::{
     AnyShelf, Arg, AuditError, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info,
-    Language, Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
+    Language, Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer,
+    Voice,
 };
 
 pub use self::data::Effect;

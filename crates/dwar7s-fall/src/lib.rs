@@ -13,7 +13,8 @@ pub mod words;
 
 use engine::{
     AnyShelf, Arg, AuditError, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Guide, Info,
-    Language, Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer, Voice,
+    Language, Length, OptionSpec, Outcome, PlayoutRng, Seat, Setup, Sketch, StepRng, Tally, Viewer,
+    Voice,
 };
 
 pub use data as components;

@@ -12,10 +12,10 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::{
-    ActError, Arg, Audience, BadOptions, Bounds, Chance, ComponentError, ComponentTable, Encoder, Encoding,
-    Game, Guide, Indexed, Info, Journal, JournalError, LoadError, Match, Message, OptionSpec,
-    Outcome, Played, PlayoutRng, Revealed, Said, Seat, SeatSet, Seed, Setup, Viewer, WrongLength,
-    options,
+    ActError, Arg, Audience, BadOptions, Bounds, Chance, ComponentError, ComponentTable, Encoder,
+    Encoding, Game, Guide, Indexed, Info, Journal, JournalError, LoadError, Match, Message,
+    OptionSpec, Outcome, Played, PlayoutRng, Revealed, Said, Seat, SeatSet, Seed, Setup, Viewer,
+    WrongLength, options,
 };
 #[cfg(feature = "text")]
 use crate::{Language, Sketch, Text, Voice};

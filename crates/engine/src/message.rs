@@ -334,7 +334,7 @@ mod tests {
         assert_eq!(two.arg(), seats);
         assert_eq!(two.iter().collect::<Vec<_>>().arg(), seats);
         assert_eq!(two.iter().collect::<ArrayVec<_, 4>>().arg(), seats);
-        assert!(ArrayVec::<Seat, 2>::samples().iter().any(|list| list.is_empty()));
+        assert!(ArrayVec::<Seat, 2>::samples().iter().any(ArrayVec::is_empty));
         assert!(ArrayVec::<Seat, 2>::samples().iter().any(|list| list.len() == 2));
     }
 

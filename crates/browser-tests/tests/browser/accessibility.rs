@@ -11,13 +11,13 @@ use crate::tab::{Chromium, Screen, Tab};
 
 const GAMES: [&str; 5] = ["simurgh", "clash-of-rage", "belaad", "dwar7s-fall", "connect-four"];
 
-struct Judge {
+pub struct Judge {
     axe: String,
     theme: &'static str,
 }
 
 impl Judge {
-    fn new(theme: &'static str) -> Judge {
+    pub fn new(theme: &'static str) -> Judge {
         let usual =
             PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/axe-core/axe.min.js");
         let file = std::env::var_os("AXE_CORE").map_or(usual, PathBuf::from);
@@ -27,19 +27,17 @@ impl Judge {
         Judge { axe, theme }
     }
 
-    async fn check(&self, tab: &Tab, what: &str) {
+    pub async fn check(&self, tab: &Tab, what: &str) {
         // Colours in transition are not final.
         tab.at_rest().await;
-        tab.page().evaluate(self.axe.as_str()).await.unwrap();
+        tab.value(&self.axe).await;
         let found = tab
-            .page()
-            .evaluate(
+            .value(
                 "axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations.map(each => \
                  each.id + ': ' + each.help + '\\n  ' + each.nodes.slice(0, 3).map(node => node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '')).join('\\n  ')))",
             )
-            .await
-            .unwrap();
-        let found: Vec<String> = found.into_value().unwrap();
+            .await;
+        let found: Vec<String> = serde_json::from_value(found).unwrap();
         assert_eq!(found, Vec::<String>::new(), "{what} in {}", self.theme);
     }
 }
@@ -57,7 +55,7 @@ async fn reading_pages(theme: &'static str, screen: Screen) {
         judge.check(&tab, page).await;
     }
     for game in GAMES {
-        let learning = [format!("/games/{game}"), format!("/games/{game}/how-to-play")];
+        let learning = ["", "/how-to-play", "/puzzles"].map(|page| format!("/games/{game}{page}"));
         for page in [format!("/new/{game}"), format!("/rules/{game}")].into_iter().chain(learning) {
             tab.open(&server.at(&page)).await;
             judge.check(&tab, &page).await;

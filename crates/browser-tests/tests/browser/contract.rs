@@ -82,9 +82,9 @@ fn steps(source: &Source, game: &str) -> (String, Vec<(Moment, usize)>) {
     (table.journal(), moments)
 }
 
-/// How much of the contract is checked.
+/// How much of the contract is checked, and how many lessons are played.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Extent {
+pub enum Extent {
     /// Every position in both languages, and some with wider letters.
     Whole,
     /// Every position in one of the languages, and one with wider letters.
@@ -92,7 +92,7 @@ enum Extent {
 }
 
 impl Extent {
-    fn wished() -> Extent {
+    pub fn wished() -> Extent {
         match std::env::var("SOFRA_CONTRACT") {
             Ok(word) if word == "whole" => Extent::Whole,
             Ok(word) => panic!("SOFRA_CONTRACT={word}: only `whole` is known"),

@@ -1,7 +1,5 @@
 //! Reload, a killed server, a lost network: the page comes back by itself, nothing lost or doubled.
 
-use chromiumoxide::cdp::browser_protocol::emulation::MediaFeature;
-
 use crate::server::Server;
 use crate::sitting::{ASKED, choose, play_now};
 use crate::tab::{Chromium, Screen, Tab};
@@ -128,8 +126,7 @@ async fn without_movement_everything_still_works() {
     let server = Server::start();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
-    let calm = MediaFeature::new("prefers-reduced-motion", "reduce");
-    tab.page().emulate_media_features(vec![calm]).await.unwrap();
+    tab.prefer("prefers-reduced-motion", "reduce").await;
     play_now(&tab, &server, "connect-four").await;
     choose(&tab, "#choice-0").await;
     discs(&tab, 2).await;

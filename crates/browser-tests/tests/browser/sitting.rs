@@ -11,6 +11,10 @@ pub const ASKED: &str =
 /// The final scoring is on the table.
 pub const OVER: &str = "document.querySelector('section.final')";
 
+/// The bubble of a lesson that is read now stands at its place.
+pub const LESSON_SHOWN: &str =
+    "document.querySelector('.felt:not([data-gesture]) .bubble:not([hidden])[data-side]')";
+
 /// How long a whole game may take here. The longest has a few hundred decisions.
 const EVENING: Duration = Duration::from_secs(300);
 

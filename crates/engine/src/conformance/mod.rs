@@ -131,7 +131,8 @@ pub fn check_but<G: Game>(effort: &Effort, exempt: &Exempt<'_>) {
         }
     }
     shrinking::<G>(&setups, effort, &mut observed);
-    let forgotten = observed.hidden.map_or_else(Vec::new, |hidden| hidden.forgotten(exempt.remembered));
+    let forgotten =
+        observed.hidden.map_or_else(Vec::new, |hidden| hidden.forgotten(exempt.remembered));
     let listed = forgotten.join("\n");
     assert!(forgotten.is_empty(), "the law 'hidden' is broken: resample_hidden forgets\n{listed}");
     spoken::check_unsaid::<G>(&observed.texts, exempt.rare);

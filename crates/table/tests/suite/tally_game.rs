@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use arrayvec::ArrayVec;
 use engine::{
     Arg, AuditError, BadOptions, Bounds, Chance, Citations, Decision, Game, GameOf, Indexed, Info,
-    Language, Length, Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Refused, Seat,
-    SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
+    Language, Length, Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play, PlayoutRng,
+    Refused, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 

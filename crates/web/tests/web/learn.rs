@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use learn::Part;
 use table::TableId;
 use tokio::time::timeout;
 
@@ -101,14 +102,136 @@ async fn a_lesson_is_begun_and_remembered_without_an_account() {
 
 /// Waits for the first bubble: where the others begin, it comes when they have decided.
 async fn says_something(server: &Server, visitor: &mut Visitor<'_>, address: &str) {
+    comes(server, visitor, address, "class=\"bubble\"").await;
+}
+
+/// The page of a table once it has these words.
+async fn comes(server: &Server, visitor: &mut Visitor<'_>, address: &str, words: &str) -> String {
     let table: TableId = address.strip_prefix("/table/").unwrap().parse().unwrap();
     let mut watch = server.app.tables().watch(&table).await.unwrap();
-    let begun = async {
-        while !visitor.get(address).await.body.contains("class=\"bubble\"") {
+    let come = async {
+        loop {
+            let page = visitor.get(address).await.body;
+            if page.contains(words) {
+                return page;
+            }
             watch.changed().await;
         }
     };
-    timeout(Duration::from_secs(60), begun).await.expect("a lesson begins with words");
+    timeout(Duration::from_secs(60), come).await.expect(words)
+}
+
+/// What a bubble points at is on the page, whatever the size of the window: the page is the same at all
+/// of them, and in both languages the things have the same names.
+#[tokio::test]
+async fn every_lesson_points_at_things_that_are_there() {
+    let server = Server::open().await;
+    for language in ["en", "de"] {
+        let mut visitor = server.visitor().with("accept-language", language);
+        for course in learn::courses() {
+            for lesson in &course.lessons {
+                let begin = format!("/games/{}/lessons/{}", course.game, lesson.name);
+                let table = visitor.post(&begin, &[]).await.location().to_owned();
+                let mut steps = lesson.past.len();
+                for part in lesson.script() {
+                    let right = match part {
+                        Part::Say(_) => continue,
+                        Part::Other(..) => {
+                            steps += 1;
+                            continue;
+                        }
+                        Part::Do(_, right, _) => right,
+                    };
+                    let now = format!("data-steps=\"{steps}\"");
+                    let page = comes(&server, &mut visitor, &table, &now).await;
+                    assert_eq!(missing(&page), Vec::<String>::new(), "{begin} at step {steps}");
+                    let any = page.split("id=\"choice-").nth(1).and_then(|id| id.split('"').next());
+                    let action =
+                        right.first().map_or_else(|| any.unwrap().to_owned(), u32::to_string);
+                    let (seat, seen) = (lesson.seat.index().to_string(), steps.to_string());
+                    let act =
+                        [("do", "act"), ("seat", &seat), ("action", &action), ("steps", &seen)];
+                    assert_eq!(visitor.post(&table, &act).await.status, StatusCode::SEE_OTHER);
+                    steps += 1;
+                }
+                let over = comes(&server, &mut visitor, &table, "data-done=").await;
+                assert_eq!(missing(&over), Vec::<String>::new(), "the end of {begin}");
+            }
+        }
+    }
+}
+
+/// What the bubbles of a page point at and what isn't on it.
+fn missing(page: &str) -> Vec<String> {
+    let values = |name: &str| -> Vec<String> {
+        let attribute = format!(" {name}=\"");
+        let found = page.split(attribute.as_str()).skip(1);
+        found.filter_map(|rest| Some(rest.split_once('"')?.0.replace("&quot;", "\""))).collect()
+    };
+    let things = values("data-at").into_iter().filter(|at| at.starts_with(['#', '.']));
+    let things = things.filter(|selector| !selector.splitn(2, ' ').all(|each| has(page, each)));
+    let acts = values("data-acts").into_iter().filter(|acts| {
+        let there = |act: &str| page.contains(&format!("id=\"choice-{act}\""));
+        !acts.is_empty() && !acts.split(' ').all(there)
+    });
+    things.chain(acts).collect()
+}
+
+/// Whether a page has an element that fits a simple selector: an id, classes or an attribute.
+fn has(page: &str, selector: &str) -> bool {
+    page.split('<').skip(1).filter_map(|tag| tag.split_once('>')).any(|(tag, _)| {
+        if let Some(id) = selector.strip_prefix('#') {
+            return tag.contains(&format!(" id=\"{id}\""));
+        }
+        if let Some(classes) = selector.strip_prefix('.') {
+            let of_tag = tag.split(" class=\"").nth(1).and_then(|rest| rest.split('"').next());
+            let of_tag: Vec<&str> = of_tag.unwrap_or_default().split(' ').collect();
+            return classes.split('.').all(|class| of_tag.contains(&class));
+        }
+        tag.contains(selector.trim_matches(['[', ']']))
+    })
+}
+
+#[tokio::test]
+async fn a_puzzle_is_solved_on_the_board_and_remembered() {
+    let server = Server::open().await;
+    let mut visitor = server.visitor();
+    for course in learn::courses() {
+        let Some(puzzle) = course.puzzles.first() else { continue };
+        let list = format!("/games/{}/puzzles", course.game);
+        let page = visitor.get(&list).await;
+        assert_eq!(page.status, StatusCode::OK, "{list}");
+        assert!(page.body.contains("of") && !page.body.contains("{puzzle"), "{list}");
+        let begin = format!("/games/{}/lessons/{}", course.game, puzzle.lesson.name);
+        let table = visitor.post(&begin, &[]).await.location().to_owned();
+        says_something(&server, &mut visitor, &table).await;
+        let act = |action: u32| {
+            [
+                ("do", "act".to_owned()),
+                ("seat", puzzle.lesson.seat.index().to_string()),
+                ("action", action.to_string()),
+                ("steps", puzzle.lesson.past.len().to_string()),
+            ]
+        };
+        let wrong = act(puzzle.explained.other.as_ref().unwrap().id);
+        let fields: Vec<(&str, &str)> =
+            wrong.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        assert_eq!(visitor.post(&table, &fields).await.status, StatusCode::SEE_OTHER);
+        let page = visitor.get(&table).await.body;
+        assert!(page.contains("There is something better."), "{begin}");
+        let back = [("do", "undo"), ("seat", fields[1].1), ("count", "1")];
+        assert_eq!(visitor.post(&table, &back).await.status, StatusCode::SEE_OTHER);
+        let right = act(puzzle.explained.best.id);
+        let fields: Vec<(&str, &str)> =
+            right.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        assert_eq!(visitor.post(&table, &fields).await.status, StatusCode::SEE_OTHER);
+        let page = visitor.get(&table).await.body;
+        assert!(page.contains("Found!") && page.contains("class=\"reasons\""), "{begin}");
+        assert!(!visitor.get(&list).await.body.contains("(solved)"));
+        visitor.get(&format!("{list}?done={}", puzzle.number)).await;
+        assert!(visitor.get(&list).await.body.contains("(solved)"));
+    }
+    assert_eq!(visitor.get("/games/connect-four/puzzles").await.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]

@@ -1,24 +1,22 @@
 //! Chromium, driven by its DevTools.
 
-use std::sync::{Arc, Mutex};
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use chromiumoxide::browser::{Browser, BrowserConfig};
-use chromiumoxide::cdp::browser_protocol::emulation::{
-    SetDeviceMetricsOverrideParams, SetTouchEmulationEnabledParams,
-};
-use chromiumoxide::cdp::browser_protocol::input::{DispatchKeyEventParams, DispatchKeyEventType};
-use chromiumoxide::cdp::browser_protocol::log::EventEntryAdded;
-use chromiumoxide::cdp::browser_protocol::target::{
-    CreateBrowserContextParams, CreateTargetParams,
-};
-use chromiumoxide::cdp::js_protocol::runtime::EventExceptionThrown;
-use chromiumoxide::layout::Point;
-use chromiumoxide::page::{Page, ScreenshotParams};
-use futures_util::StreamExt;
-use serde_json::Value;
+use data_encoding::BASE64;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
+use super::devtools::{Answer, Devtools};
 use super::{Driver, LOADED, PATIENCE, Pointer, Screen, Spot, Tab, Window, fingers};
+
+/// Its names in Debian and elsewhere.
+const PROGRAMS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+
+/// What it says on its way up, before the address of its DevTools.
+const LISTENS: &str = "DevTools listening on ";
 
 /// Copies every font of the page a tenth wider, with lines as high as before, and uses the copies.
 const WIDER: &str = r#"(() => {
@@ -42,108 +40,163 @@ const WIDER: &str = r#"(() => {
 
 /// A browser with its own profile.
 pub struct Chromium {
-    browser: Browser,
+    child: Child,
+    devtools: Arc<Devtools>,
     _profile: TempDir,
 }
 
 impl Chromium {
     pub async fn start() -> Chromium {
         let profile = tempfile::tempdir().unwrap();
-        let config = BrowserConfig::builder()
-            .disable_default_args()
-            .no_sandbox()
-            .viewport(None)
-            .user_data_dir(profile.path())
-            .launch_timeout(PATIENCE)
-            .args([
-                "headless",
-                "disable-gpu",
-                "disable-quic",
-                "no-first-run",
-                "disable-background-networking",
-                "disable-component-update",
-                "disable-sync",
-                "disable-dev-shm-usage",
-                "force-color-profile=srgb",
-                "lang=en",
-            ])
-            .build()
-            .unwrap();
-        let (browser, mut handler) = Browser::launch(config).await.unwrap();
-        tokio::spawn(async move { while handler.next().await.is_some() {} });
-        Chromium { browser, _profile: profile }
+        let launch = |program: &&str| {
+            Command::new(program)
+                .args([
+                    "--headless",
+                    "--remote-debugging-port=0",
+                    "--no-sandbox",
+                    "--hide-scrollbars",
+                    "--mute-audio",
+                    "--disable-gpu",
+                    "--disable-quic",
+                    "--no-first-run",
+                    "--disable-background-networking",
+                    "--disable-component-update",
+                    "--disable-sync",
+                    "--disable-dev-shm-usage",
+                    "--force-color-profile=srgb",
+                    "--lang=en",
+                ])
+                .arg(format!("--user-data-dir={}", profile.path().display()))
+                .stdout(Stdio::null())
+                .stderr(Stdio::piped())
+                .spawn()
+                .ok()
+        };
+        let mut child = PROGRAMS.iter().find_map(launch).expect("chromium is installed");
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let said = lines.by_ref().map(Result::unwrap).find_map(|line| {
+            let (_, address) = line.split_once(LISTENS)?;
+            Some(address.trim().to_owned())
+        });
+        let address = said.expect("Chromium listens");
+        // It goes on complaining, and must find a reader.
+        std::thread::spawn(move || lines.for_each(drop));
+        let devtools = Devtools::connect(&address).await;
+        Chromium { child, devtools, _profile: profile }
     }
 
     /// A tab of a new person: it shares no cookies with other tabs.
     pub async fn tab(&self, screen: Screen) -> Tab {
-        let context = CreateBrowserContextParams::default();
-        let context = self.browser.create_browser_context(context).await.unwrap();
-        let target = CreateTargetParams::builder().url("about:blank").browser_context_id(context);
-        let page = self.browser.new_page(target.build().unwrap()).await.unwrap();
-        let page = Cdp { page, faults: Arc::default() };
-        page.listen().await;
+        let tell = async |method, params| self.devtools.tell(None, method, params).await.unwrap();
+        let context = tell("Target.createBrowserContext", json!({})).await;
+        let target = tell(
+            "Target.createTarget",
+            json!({ "url": "about:blank", "browserContextId": context["browserContextId"] }),
+        )
+        .await;
+        let attached = tell(
+            "Target.attachToTarget",
+            json!({ "targetId": target["targetId"], "flatten": true }),
+        )
+        .await;
+        let session = attached["sessionId"].as_str().unwrap().to_owned();
+        let page = Cdp { devtools: Arc::clone(&self.devtools), session };
+        for domain in ["Page.enable", "Runtime.enable", "Log.enable"] {
+            page.tell(domain, json!({})).await.unwrap();
+        }
         let tab = Tab::of(page);
         tab.resize(screen).await;
         tab
     }
 }
 
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// A page of Chromium.
 pub struct Cdp {
-    pub(super) page: Page,
-    faults: Arc<Mutex<Vec<String>>>,
+    devtools: Arc<Devtools>,
+    session: String,
 }
 
 impl Cdp {
-    /// Collects everything the page complains about.
-    async fn listen(&self) {
-        self.page.enable_log().await.unwrap();
-        self.page.enable_runtime().await.unwrap();
-        let mut thrown = self.page.event_listener::<EventExceptionThrown>().await.unwrap();
-        let mut logged = self.page.event_listener::<EventEntryAdded>().await.unwrap();
-        let faults = Arc::clone(&self.faults);
-        tokio::spawn(async move {
-            while let Some(event) = thrown.next().await {
-                faults.lock().unwrap().push(format!("{:?}", event.exception_details));
-            }
+    /// Sends a command to the page.
+    pub fn tell(
+        &self,
+        method: &'static str,
+        params: Value,
+    ) -> impl Future<Output = Answer> + use<> {
+        self.devtools.tell(Some(&self.session), method, params)
+    }
+
+    /// Leaves the page by a command, and waits until another has taken its place.
+    async fn leave(&self, method: &'static str, params: Value) {
+        self.evaluate("window.isLeft = true").await.unwrap();
+        let said = self.tell(method, params.clone()).await.unwrap();
+        assert!(said["errorText"].is_null(), "{method} {params}: {said}");
+        if method == "Page.navigate" && said["loaderId"].is_null() {
+            // Another place of the same page.
+            return;
+        }
+        let begun = Instant::now();
+        while self.evaluate("!window.isLeft").await != Ok(Value::Bool(true)) {
+            assert!(begun.elapsed() < PATIENCE, "{method} {params}: the page stays");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    /// A picture of the window, with the parameters of `Page.captureScreenshot`.
+    pub async fn picture_as(&self, params: Value) -> Vec<u8> {
+        let said = self.tell("Page.captureScreenshot", params).await.unwrap();
+        BASE64.decode(said["data"].as_str().unwrap().as_bytes()).unwrap()
+    }
+
+    async fn mouse(&self, kind: &str, spot: Spot, button: &str) {
+        let held = u8::from(button == "left" && kind != "mouseReleased");
+        let params = json!({
+            "type": kind, "x": spot.x, "y": spot.y, "button": button, "buttons": held, "clickCount": 1,
         });
-        let faults = Arc::clone(&self.faults);
-        tokio::spawn(async move {
-            while let Some(event) = logged.next().await {
-                let text = &event.entry.text;
-                if event.entry.level.as_ref() == "error" {
-                    faults.lock().unwrap().push(text.clone());
-                }
-            }
-        });
+        self.tell("Input.dispatchMouseEvent", params).await.unwrap();
     }
 }
 
 impl Driver for Cdp {
     async fn evaluate(&self, expression: &str) -> Result<Value, String> {
-        let result = self.page.evaluate(expression).await.map_err(|error| error.to_string())?;
-        Ok(result.into_value().unwrap_or(Value::Null))
+        let params =
+            json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
+        let mut said = self.tell("Runtime.evaluate", params).await?;
+        match said["exceptionDetails"].take() {
+            Value::Null => Ok(said["result"]["value"].take()),
+            thrown => Err(thrown.to_string()),
+        }
     }
 
     async fn go(&self, address: &str) {
-        self.page.goto(address).await.unwrap();
+        self.leave("Page.navigate", json!({ "url": address })).await;
     }
 
     async fn resize(&self, window: Window) {
         let Window { width, height, pointer, zoom } = window;
         let touch = pointer == Pointer::Finger;
-        let metrics =
-            SetDeviceMetricsOverrideParams::new(width / zoom, height / zoom, zoom as f64, touch);
-        self.page.execute(metrics).await.unwrap();
-        self.page.execute(SetTouchEmulationEnabledParams::new(touch)).await.unwrap();
+        let metrics = json!({
+            "width": width / zoom, "height": height / zoom, "deviceScaleFactor": zoom, "mobile": touch,
+        });
+        self.tell("Emulation.setDeviceMetricsOverride", metrics).await.unwrap();
+        self.tell("Emulation.setTouchEmulationEnabled", json!({ "enabled": touch })).await.unwrap();
     }
 
     async fn press_at(&self, pointer: Pointer, spot: Spot) {
         match pointer {
             Pointer::Mouse => {
-                self.page.click(Point::new(spot.x, spot.y)).await.unwrap();
+                self.mouse("mouseMoved", spot, "none").await;
+                self.mouse("mousePressed", spot, "left").await;
+                self.mouse("mouseReleased", spot, "left").await;
             }
-            Pointer::Finger => fingers::tap(&self.page, spot).await,
+            Pointer::Finger => fingers::tap(self, spot).await,
         }
     }
 
@@ -165,29 +218,24 @@ impl Driver for Cdp {
                 (format!("{row}{}", char::from(upper)), Some(key), i64::from(upper))
             }
         };
-        let mut down = DispatchKeyEventParams::builder()
-            .r#type(DispatchKeyEventType::KeyDown)
-            .key(key)
-            .code(&code)
-            .windows_virtual_key_code(number);
+        let mut event =
+            json!({ "type": "keyUp", "key": key, "code": code, "windowsVirtualKeyCode": number });
+        let up = event.clone();
+        event["type"] = "keyDown".into();
         if let Some(text) = text {
-            down = down.text(text);
+            event["text"] = text.into();
         }
-        self.page.execute(down.build().unwrap()).await.unwrap();
-        let up = DispatchKeyEventParams::builder()
-            .r#type(DispatchKeyEventType::KeyUp)
-            .key(key)
-            .code(code)
-            .windows_virtual_key_code(number);
-        self.page.execute(up.build().unwrap()).await.unwrap();
+        for event in [event, up] {
+            self.tell("Input.dispatchKeyEvent", event).await.unwrap();
+        }
     }
 
     async fn picture(&self) -> Vec<u8> {
-        self.page.screenshot(ScreenshotParams::builder().build()).await.unwrap()
+        self.picture_as(json!({})).await
     }
 
     fn faults(&self) -> Vec<String> {
-        self.faults.lock().unwrap().clone()
+        self.devtools.faults(&self.session, |faults| faults.clone())
     }
 }
 
@@ -195,22 +243,56 @@ impl Driver for Cdp {
 impl Tab {
     /// Forgets complaints that a test meant to cause.
     pub fn forgive(&self) {
-        self.driver.faults.lock().unwrap().clear();
+        self.driver.devtools.faults(&self.driver.session, Vec::clear);
     }
 
     /// Forgets that the browser found a page missing.
     pub fn forgive_missing_pages(&self) {
-        self.driver.faults.lock().unwrap().retain(|fault| !fault.contains("404"));
+        let missing = |fault: &String| fault.contains("404");
+        self.driver
+            .devtools
+            .faults(&self.driver.session, |faults| faults.retain(|fault| !missing(fault)));
     }
 
     pub async fn reload(&self) {
-        self.page().reload().await.unwrap();
+        self.page().leave("Page.reload", json!({})).await;
         self.until(LOADED).await;
     }
 
     pub async fn hover(&self, selector: &str) {
-        let Spot { x, y } = self.aim(selector).await;
-        self.page().move_mouse(Point::new(x, y)).await.unwrap();
+        let spot = self.aim(selector).await;
+        self.page().mouse("mouseMoved", spot, "none").await;
+    }
+
+    /// Presses the mouse on a thing and drags it a little: it is in the hand now.
+    pub async fn pick_up(&self, selector: &str) {
+        let spot = self.aim(selector).await;
+        self.page().mouse("mouseMoved", spot, "none").await;
+        self.page().mouse("mousePressed", spot, "left").await;
+        let beside = Spot { x: spot.x + 20.0, y: spot.y - 20.0 };
+        self.page().mouse("mouseMoved", beside, "left").await;
+    }
+
+    /// Takes what is in the hand over a thing.
+    pub async fn carry_to(&self, selector: &str) {
+        let spot = self.aim(selector).await;
+        self.page().mouse("mouseMoved", spot, "left").await;
+    }
+
+    /// Lets it go there.
+    pub async fn lay_down(&self, selector: &str) {
+        let spot = self.aim(selector).await;
+        self.page().mouse("mouseReleased", spot, "left").await;
+    }
+
+    /// Says that the person wants a media feature, such as less motion.
+    pub async fn prefer(&self, feature: &str, value: &str) {
+        let params = json!({ "features": [{ "name": feature, "value": value }] });
+        self.page().tell("Emulation.setEmulatedMedia", params).await.unwrap();
+    }
+
+    pub fn page(&self) -> &Cdp {
+        &self.driver
     }
 
     /// Sets the page in letters a tenth wider, as on a machine that refuses our fonts and has none
@@ -222,12 +304,17 @@ impl Tab {
         assert!(self.is(there).await, "the wider letters are there");
     }
 
+    /// Types a text, key by key.
     pub async fn type_into(&self, selector: &str, text: &str) {
         self.click(selector).await;
-        self.page().find_element(selector).await.unwrap().type_str(text).await.unwrap();
-    }
-
-    pub fn page(&self) -> &Page {
-        &self.driver.page
+        for sign in text.chars().map(String::from) {
+            for kind in ["keyDown", "keyUp"] {
+                let mut event = json!({ "type": kind, "key": sign });
+                if kind == "keyDown" {
+                    event["text"] = sign.as_str().into();
+                }
+                self.page().tell("Input.dispatchKeyEvent", event).await.unwrap();
+            }
+        }
     }
 }

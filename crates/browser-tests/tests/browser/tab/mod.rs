@@ -1,6 +1,7 @@
 //! A tab of a browser, and what a person does with it.
 
 mod chromium;
+mod devtools;
 mod driver;
 mod fingers;
 mod window;
