@@ -28,10 +28,13 @@ fn checkout(folder: &Path) {
             symlink(entry.path(), folder.join("crates").join(entry.file_name())).expect("a link");
         }
     }
+    let (from, to) = (root.join("crates/catalogue"), folder.join("crates/catalogue"));
+    fs::create_dir_all(to.join("src")).expect("room");
     for file in ["Cargo.toml", "src/lib.rs"] {
-        let (from, to) = (root.join("crates/catalogue"), folder.join("crates/catalogue"));
-        fs::create_dir_all(to.join("src")).expect("room");
         fs::copy(from.join(file), to.join(file)).expect("a file of the sources");
+    }
+    for each in ["benches", "tests"] {
+        symlink(from.join(each), to.join(each)).expect("a link");
     }
 }
 

@@ -81,11 +81,12 @@ impl Server {
         self.door.clone()
     }
 
-    /// The server's resident memory, in KiB.
+    /// The memory that the server holds, in KiB. Pages of its program don't count: they are the
+    /// system's, which reads them when they are first needed and drops them when memory is short.
     pub fn memory(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()));
         let status = status.unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:"));
         line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default()
     }
 }

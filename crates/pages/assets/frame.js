@@ -49,7 +49,9 @@ function follow() {
   if (asked === question) return;
   question = asked;
   const other = { board: "hand", hand: "board" }[felt.dataset.tab];
-  if (small && asked !== null && other && !here[felt.dataset.tab] && here[other]) open(other);
+  // A lesson opens what it speaks of.
+  const taught = document.querySelector("#lesson .bubble:not([hidden])");
+  if (small && asked !== null && !taught && other && !here[felt.dataset.tab] && here[other]) open(other);
 }
 
 // ---- The sheet: low it shows the question, pulled up the choices, too.

@@ -95,9 +95,14 @@ function anchors(bubble) {
   return board.length ? board : on("#choice-ACT");
 }
 
-// On a small screen what a bubble speaks of may lie behind a tab, or in the sheet that isn't pulled up.
+// On a small screen what a bubble speaks of may lie behind a tab, under the sheet, or in the sheet that
+// isn't pulled up.
 function uncover(bubble) {
-  if (anchors(bubble).length) return;
+  const [shown] = anchors(bubble);
+  if (shown) {
+    if (felt.dataset.sheet && shown.closest(".board, .own")) document.getElementById("grip")?.click();
+    return;
+  }
   const acts = (bubble.dataset.acts ?? "").split(" ").filter(Boolean);
   const where = bubble.dataset.at ?? acts.map((act) => `[data-act="${act}"]`).join(",");
   const thing = where && felt.querySelector(where);

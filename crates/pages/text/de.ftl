@@ -105,7 +105,6 @@ join-from = { $name } lädt dich zu { $game } ein
 join-watch = Nur zuschauen
 shared-title = { $game }: { $names }
 join-seat = Platz { $n } nehmen
-watch = Zuschauen
 sit-down = Hinsetzen
 seat-a-bot = Bot
 seat-make-open = Platz freigeben

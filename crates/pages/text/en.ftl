@@ -105,7 +105,6 @@ join-from = { $name } invites you to { $game }
 join-watch = Just watch
 shared-title = { $game }: { $names }
 join-seat = Take seat { $n }
-watch = Watch
 sit-down = Sit down
 seat-a-bot = Bot
 seat-make-open = Make it open

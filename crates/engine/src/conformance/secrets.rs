@@ -125,6 +125,7 @@ impl<G: Game> Walk<'_, G> {
             (game, log, rng.drawn())
         };
         let (here, log_here, drawn_here) = played(game.clone());
+        self.same_again(&here, &played(game.clone()).0)?;
         let (there, log_there, drawn_there) = played(world.clone());
         // Where one world needed more chance than the other, the rest of it differs anyway.
         let told = |log: &Record<G::Event>| log.learned.contains(observer);

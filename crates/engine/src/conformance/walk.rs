@@ -305,11 +305,7 @@ impl<'a, G: Game> Walk<'a, G> {
         }
         let mut again = before.clone();
         again.apply(seat, action, &mut StepRng::new(self.journal.seed, number), &mut Silent);
-        if again != *game {
-            return Err(
-                self.broken("deterministic", "the same step gives another state".to_owned())
-            );
-        }
+        self.same_again(game, &again)?;
         let announced = announced::play(before.clone(), seat, action, self.journal.seed, number)
             .map_err(|what| self.broken("announced", what))?;
         if announced != *game {
@@ -320,6 +316,13 @@ impl<'a, G: Game> Walk<'a, G> {
             return Err(self.broken("separate", "playing on changed an earlier copy".to_owned()));
         }
         self.whole(game)
+    }
+
+    pub(super) fn same_again(&self, once: &G, again: &G) -> Result<(), Violation> {
+        if once == again {
+            return Ok(());
+        }
+        Err(self.broken("deterministic", "the same step gives another state".to_owned()))
     }
 
     fn whole(&self, game: &G) -> Result<(), Violation> {

@@ -90,13 +90,13 @@ impl Element {
         })
     }
 
-    /// All its words in one line.
+    /// All its words in one line, even if it is silent itself: what names something else is read.
     fn words(&self) -> String {
         let mut words = String::new();
-        for child in self.children.iter().filter(|_| !self.is_silent()) {
+        for child in &self.children {
             match child {
                 Child::Text(text) => words.push_str(text),
-                Child::Element(inner) if inner.name == "title" => {}
+                Child::Element(inner) if inner.name == "title" || inner.is_silent() => {}
                 Child::Element(inner) => {
                     let own =
                         inner.attribute("aria-label").map_or_else(|| inner.words(), str::to_owned);
@@ -261,8 +261,10 @@ fn every_number_has_its_noun() {
                     return;
                 }
                 let lines = heard(game, now, seat, language);
-                let bares = lines.iter().filter(|line| is_bare(line));
-                bare.extend(bares.map(|line| format!("{game}: {}", line.trim())));
+                let pairs = lines.windows(2).filter(|pair| is_bare(&pair[1]));
+                bare.extend(
+                    pairs.map(|pair| format!("{game}: {} / {}", pair[0].trim(), pair[1].trim())),
+                );
             });
         }
     }

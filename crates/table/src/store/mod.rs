@@ -55,8 +55,9 @@ const CONNECTIONS: u32 = 16;
 /// can write to the same table. A server itself gives up sooner, after [`PATIENCE`].
 const SILENCE: &str = "SET idle_in_transaction_session_timeout = '2s'";
 
-/// How long a connection to PostgreSQL may have been unused before it is tried out first.
-const UNTRIED: Duration = Duration::from_secs(1);
+/// How long a connection to PostgreSQL may have been unused before it is tried out first. No server
+/// is restarted in less.
+const UNTRIED: Duration = Duration::from_millis(100);
 
 /// A pool for PostgreSQL. Connections that were just used aren't tried out first, which would cost
 /// every statement a second way there and back; after an outage all have been unused for a while.
@@ -269,7 +270,10 @@ impl Store {
             .foreign_keys(true)
             // A write is acknowledged only when the disk has it: power may fail at any time.
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10));
+            .busy_timeout(Duration::from_secs(10))
+            // In KiB, for each connection. What was read once stays here for good; the system's own cache
+            // of the file gives it back.
+            .pragma("cache_size", "-512");
         if options.mode == StoreMode::ReadWrite {
             connect = connect.journal_mode(SqliteJournalMode::Wal);
         }

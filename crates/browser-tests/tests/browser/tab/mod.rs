@@ -112,27 +112,32 @@ impl<D: Driver> Tab<D> {
     /// The middle of what a person would aim at, once it is scrolled into view, at rest, and not
     /// covered.
     async fn aim(&self, selector: &str) -> Spot {
+        // Whatever carries it along is at rest, and so is it from one frame to the next.
         let found = format!(
-            "(() => {{ const e = document.querySelector({selector:?}); \
+            "(async () => {{ const at = () => {{ const e = document.querySelector({selector:?}); \
              if (!e || document.readyState !== 'complete') return null; \
              e.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }}); \
              const b = e.getBoundingClientRect(); const x = b.x + b.width / 2, y = b.y + b.height / 2; \
              const hit = document.elementFromPoint(x, y); \
-             return [x, y, e.contains(hit) || hit?.closest?.('label')?.control === e \
-             ? '' : hit?.outerHTML.slice(0, 200) ?? 'nothing']; }})()"
+             const moves = document.getAnimations().some(each => each.playState === 'running' && !each.effect?.pseudoElement \
+               && each.effect?.getTiming().iterations !== Infinity && each.effect?.target?.contains(e)); \
+             return [x, y, moves ? 'moving' : e.contains(hit) || hit?.closest?.('label')?.control === e \
+               ? '' : hit?.outerHTML.slice(0, 200) ?? 'nothing']; }}; \
+             const before = at(); \
+             await new Promise(done => {{ requestAnimationFrame(done); setTimeout(done, 100); }}); \
+             const now = at(); \
+             return now && before?.[0] === now[0] && before[1] === now[1] ? now : now && [0, 0, 'moving']; }})()"
         );
         let begun = Instant::now();
-        let mut before = Value::Null;
         loop {
             let now = self.value(&found).await;
-            if now == before && now[2] == "" {
+            if now[2] == "" {
                 return Spot { x: now[0].as_f64().unwrap(), y: now[1].as_f64().unwrap() };
             }
             if begun.elapsed() > PATIENCE {
                 self.picture("stuck").await;
                 panic!("{selector} can't be hit at {}: {now}", self.address().await);
             }
-            before = now;
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }

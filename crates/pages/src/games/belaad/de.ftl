@@ -91,7 +91,7 @@ bel-ability = Fähigkeit:
 bel-bottom-free = Ein orangefarbener Marker auf dem freien unteren Feld löst sie aus.
 bel-bottom-taken = Das untere Feld ist besetzt, bis die ganze Reihe des Teams voll ist oder der Marker entfernt wird.
 bel-costs = { $price }:
-bel-heard-price = { $team } zahlt { $gold } Gold.
+bel-heard-price = { $team }: { $gold } Gold.
 bel-heard-swords = { $n ->
     [one] Oder ein Schwert.
    *[other] Oder { $n } Schwerter.

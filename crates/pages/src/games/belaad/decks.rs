@@ -7,6 +7,7 @@ use super::desk::Desk;
 use super::glyph::{glyph, token};
 use super::heard;
 use super::leaf::{Item, Use, leaf};
+use crate::draw::noun;
 
 pub fn row(desk: &Desk<'_>) -> Markup {
     html! {
@@ -61,6 +62,7 @@ fn drawn_deck(desk: &Desk<'_>, deck: Deck, view: &DeckView) -> Markup {
     let target = desk.target(actions);
     let choice = actions.iter().find_map(|&action| desk.label(action));
     let label = whole.then(|| choice.unwrap_or_else(|| heard::pile(desk, top, view.cards)));
+    let in_deck = desk.count("bel-in-deck", view.cards as i64);
     html! {
         div.bel-deck.target[whole].open[target.is_open()].used[view.used].linked[link.is_some()]
             data-about=[whole.then(|| format!("card-{}", top.label()))]
@@ -69,8 +71,8 @@ fn drawn_deck(desk: &Desk<'_>, deck: Deck, view: &DeckView) -> Markup {
             div.bel-card data-piece={ "card-" (top.label()) } data-at={ "deck-" (deck.at()) } {
                 (leaf(desk, top, usage))
             }
-            span.bel-pile title=(desk.count("bel-in-deck", view.cards as i64)) { (glyph("hand")) b { (view.cards) } }
-            @if let Some((place, _)) = link { span.bel-chain { (glyph("link")) b { (place) } } }
+            span.bel-pile title=(in_deck) { (glyph("hand")) b aria-hidden="true" { (view.cards) } span.unseen { (in_deck) } }
+            @if let Some((place, _)) = link { span.bel-chain { (glyph("link")) (noun(&desk.say("bel-chain"))) b { (place) } } }
             @else if view.used { span.bel-used { (glyph("done")) (desk.say("bel-used")) } }
         }
     }
@@ -97,7 +99,7 @@ fn played(desk: &Desk<'_>) -> Markup {
                 (leaf(desk, last, usage))
             }
             span.bel-pile title=(desk.say("bel-discard")) { (desk.say("bel-played")) " " b { (desk.view.discard.len()) } }
-            @if let Some((place, _)) = link { span.bel-chain { (glyph("link")) b { (place) } } }
+            @if let Some((place, _)) = link { span.bel-chain { (glyph("link")) (noun(&desk.say("bel-chain"))) b { (place) } } }
         }
     }
 }

@@ -91,7 +91,7 @@ bel-ability = Ability:
 bel-bottom-free = An orange token on the free bottom space triggers it.
 bel-bottom-taken = The bottom space is taken until the team's whole row is full or the token is removed.
 bel-costs = { $price }:
-bel-heard-price = { $team } pays { $gold } gold.
+bel-heard-price = { $team }: { $gold } gold.
 bel-heard-swords = { $n ->
     [one] Or one sword.
    *[other] Or { $n } swords.

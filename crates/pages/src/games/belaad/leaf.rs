@@ -105,7 +105,7 @@ fn primary(desk: &Desk<'_>, face: &ActionCardFace, usage: Use) -> Markup {
                 tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
                 aria-label=[action.and_then(|action| desk.label(action))] {
                 (scene(face.primary))
-                div.bel-ways { span.bel-way { (body(symbol)) } }
+                div.bel-ways aria-hidden="true" { span.bel-way { (body(symbol)) } }
                 span.bel-words { (words) }
                 @if done { (glyph("done")) }
             }

@@ -63,9 +63,10 @@ fn link(desk: &Desk<'_>, open: &OpenView) -> Markup {
             OpenView::Card { card, primary, secondary, extra } => {
                 li.bel-link {
                     (glyph("link"))
-                    span.done[!primary] { (primary_sign(*card)) }
-                    span.done[!secondary] { (secondary_glyph(face(*card).secondary)) }
-                    @if *extra > 0 { b { "+" (extra) } }
+                    span.unseen { (desk.word(card)) }
+                    span.done[!primary] aria-hidden="true" { (primary_sign(*card)) }
+                    span.done[!secondary] aria-hidden="true" { (secondary_glyph(face(*card).secondary)) }
+                    @if *extra > 0 { b aria-hidden="true" { "+" (extra) } }
                 }
             }
             OpenView::Ability { character } => {
