@@ -236,7 +236,10 @@ if (felt && sheet) {
   document.querySelector(".desk").append(whole);
   document.addEventListener("click", (event) => {
     const chosen = event.target.closest("[data-tab-of]");
-    if (chosen) open(chosen.dataset.tabOf);
+    if (!chosen) return;
+    // Who opens something wants to see it: the sheet would lie over its lower half.
+    raise("low");
+    open(chosen.dataset.tabOf);
   });
   grip.addEventListener("click", () => Date.now() - pulledAt > 300 && raise(levelNow() === "low" ? "mid" : "low"));
   sheet.addEventListener("pointerdown", beginPull);
