@@ -76,7 +76,7 @@ def test_what_a_seat_cannot_know_changes_and_its_view_does_not(name: str, seats:
 
 
 def test_copies_are_independent_and_survive_pickling(name: str) -> None:
-    game = middle(name, steps=20)
+    game = middle(name, steps=8)
     before = game.journal()
     for twin in (game.clone(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
         assert twin.journal() == before and twin.waiting == game.waiting
@@ -103,7 +103,7 @@ def test_a_resampled_game_does_not_know_what_others_answered() -> None:
 
 
 def test_undo_is_as_if_it_had_never_been(name: str) -> None:
-    game = middle(name, steps=20)
+    game = middle(name, steps=8)
     # Answers that are held while others decide aren't steps, and a journal doesn't have them.
     before, steps = sofra.Game.from_journal(game.journal()), game.steps
     while (added := game.act(game.legal()[-1])) == 0:
