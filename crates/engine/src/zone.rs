@@ -182,7 +182,7 @@ impl<T, const N: usize> Zone<T, N> {
         self.places.remove(at)
     }
 
-    /// Puts a piece in the place of another, in the open, and takes that.
+    /// Swaps a piece for another, in the open, and returns the one that lay there.
     ///
     /// # Panics
     /// If there is nothing at that place.

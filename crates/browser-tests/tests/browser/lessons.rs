@@ -76,7 +76,7 @@ impl Learner<'_> {
         assert!(self.tab.is(end).await, "{name} is not at its end");
     }
 
-    /// Reads every bubble about the table as it is after so many steps.
+    /// Reads every bubble about the table once it has moved on from step `before`.
     async fn read_on(&mut self, name: &str, before: &str) {
         let come = format!(
             "({LESSON_SHOWN}) && document.querySelector('.lesson').dataset.steps !== {before}"

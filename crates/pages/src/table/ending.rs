@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use super::{Drawing, deed};
 use crate::games::{Board, board_of};
 
-/// After so many rounds without a change of points, a table asks whether to go on.
+/// The rounds without a change of points after which a table asks whether to go on.
 const STILL_ROUNDS: usize = 12;
 
 impl Drawing<'_> {
