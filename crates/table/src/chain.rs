@@ -2,15 +2,28 @@
 
 use engine::Seed;
 use sha2::{Digest, Sha256};
+use sqlx::{FromRow, Row};
 
 /// An entry as it is kept.
-#[derive(sqlx::FromRow)]
 pub(crate) struct EntryRow {
     pub number: i64,
     pub at: i64,
     pub body: String,
     pub clocks: Option<String>,
     pub chain: Option<String>,
+}
+
+/// The columns of an entry, in this order.
+type Columns = (i64, i64, String, Option<String>, Option<String>);
+
+impl<'r, R: Row> FromRow<'r, R> for EntryRow
+where
+    Columns: FromRow<'r, R>,
+{
+    fn from_row(row: &'r R) -> Result<Self, sqlx::Error> {
+        let (number, at, body, clocks, chain) = Columns::from_row(row)?;
+        Ok(EntryRow { number, at, body, clocks, chain })
+    }
 }
 
 /// The hash before the first entry: that of what the table agreed on.

@@ -1,4 +1,4 @@
-//! Ending a game before its end: if everybody who sits there agrees.
+//! Ending a game before its end: if everybody agrees, also those for whom a bot sits in.
 
 use engine::{Seat, SeatSet};
 use serde::Serialize;
@@ -63,7 +63,7 @@ impl EndError {
 }
 
 impl Tables {
-    /// Asks to end the game. Bots don't mind, and whoever has left isn't asked.
+    /// Asks to end the game. Bots don't mind, but those for whom one sits in are asked.
     pub async fn ask_end(
         &self,
         table: &TableId,
@@ -72,8 +72,7 @@ impl Tables {
     ) -> Result<Ended, EndError> {
         let guest = guest.clone();
         self.change(table, move |state, _| {
-            let mine = state.record.seats_of(&guest);
-            if !mine.contains(seat) {
+            if !state.record.seats_of(&guest).contains(seat) {
                 return Err(EndError::NotYours);
             }
             is_on(state)?;
@@ -81,13 +80,14 @@ impl Tables {
                 return Err(EndError::TooOften);
             }
             let before = state.record.ending.map_or(SeatSet::EMPTY, |request| request.agreed);
-            let asked = Entry::EndAsked { seat };
-            Ok(decided(state, vec![asked], before, mine.without(seat), SeatSet::only(seat)))
+            let before = before.union(SeatSet::only(seat));
+            let mine = state.record.owned_by(&guest);
+            Ok(agree(state, vec![Entry::EndAsked { seat }], before, mine))
         })
         .await
     }
 
-    /// Answers for all seats in which the guest sits.
+    /// Answers for all seats of the guest, including those where a bot sits in.
     pub async fn answer_end(
         &self,
         table: &TableId,
@@ -96,31 +96,29 @@ impl Tables {
     ) -> Result<Ended, EndError> {
         let guest = guest.clone();
         self.change(table, move |state, _| {
-            let mine = state.record.seats_of(&guest);
+            let mine = state.record.owned_by(&guest);
             let first = mine.first().ok_or(EndError::NotYours)?;
             is_on(state)?;
             let request = state.record.ending.ok_or(EndError::NotAsked)?;
             if consent == Consent::Refuse {
                 return Ok((vec![Entry::EndAnswered { seat: first, consent }], Ended::Refused));
             }
-            Ok(decided(state, Vec::new(), request.agreed, mine, SeatSet::EMPTY))
+            Ok(agree(state, Vec::new(), request.agreed, mine))
         })
         .await
     }
 }
 
-/// The entries by which `more` seats agree, after those who have `agreed` and those who `asked`.
-fn decided(
+/// The entries after which the seats in `more` agree besides those who have.
+fn agree(
     state: &State,
     mut entries: Vec<Entry>,
     agreed: SeatSet,
     more: SeatSet,
-    asked: SeatSet,
 ) -> (Vec<Entry>, Ended) {
     let fresh = more.iter().filter(|&seat| !agreed.contains(seat));
     entries.extend(fresh.map(|seat| Entry::EndAnswered { seat, consent: Consent::Agree }));
-    let agreed = agreed.union(more).union(asked);
-    if state.record.people().iter().all(|seat| agreed.contains(seat)) {
+    if state.record.all_agree(agreed.union(more)) {
         entries.push(Entry::Closed { why: WhyClosed::Agreed });
         return (entries, Ended::Done);
     }

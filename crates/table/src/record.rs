@@ -265,6 +265,12 @@ impl Record {
         self.seats_where(|seat| seat.holder().is_some())
     }
 
+    /// Whether everybody who sits there or may come back has agreed: a bot can't agree for its person.
+    pub fn all_agree(&self, agreed: SeatSet) -> bool {
+        let owners = self.seats_where(|seat| seat.owner().is_some());
+        owners.iter().all(|seat| agreed.contains(seat))
+    }
+
     /// The seats in which bots sit.
     pub fn bots(&self) -> SeatSet {
         self.seats_where(|seat| matches!(seat.occupant, Occupant::Bot { .. }))

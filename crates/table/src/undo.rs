@@ -1,6 +1,6 @@
 //! Taking back: freely as far as nothing hidden was revealed, beyond that if everybody agrees.
 
-use engine::{Seat, SeatSet};
+use engine::Seat;
 
 use crate::entry::{Consent, Entry, HowUndone};
 use crate::record::{Status, UndoRequest};
@@ -88,7 +88,7 @@ impl Tables {
             let agreed = state.record.owned_by(&guest);
             let asked = Entry::UndoAsked { seat, count };
             let request = UndoRequest { seat, count, agreed };
-            if all_agree(state, &request) {
+            if state.record.all_agree(request.agreed) {
                 return Ok((vec![asked, agreed_undo(&request)], Undone::Done(count)));
             }
             // A person with several seats agrees for all of them.
@@ -123,7 +123,7 @@ impl Tables {
                 .map(|seat| Entry::UndoAnswered { seat, consent })
                 .collect();
             let request = UndoRequest { agreed: request.agreed.union(mine), ..*request };
-            if all_agree(state, &request) {
+            if state.record.all_agree(request.agreed) {
                 entries.push(agreed_undo(&request));
                 return Ok((entries, Undone::Done(request.count)));
             }
@@ -207,12 +207,6 @@ fn is_on(state: &State) -> Result<(), UndoError> {
         Status::Playing => Ok(()),
         Status::Gathering | Status::Over | Status::Closed => Err(UndoError::NotPlaying),
     }
-}
-
-fn all_agree(state: &State, request: &UndoRequest) -> bool {
-    // A bot can't agree for its person.
-    let people: SeatSet = state.record.seats_where(|seat| seat.owner().is_some());
-    people.iter().all(|seat| request.agreed.contains(seat))
 }
 
 fn agreed_undo(request: &UndoRequest) -> Entry {

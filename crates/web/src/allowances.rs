@@ -13,7 +13,7 @@ impl Kind {
     /// counts for itself.
     pub fn of_address(self) -> Option<Allowance> {
         let (every, at_once) = match self {
-            Kind::Request => return None,
+            Kind::Request | Kind::Message | Kind::Bundle => return None,
             Kind::Creation => (Duration::from_secs(1), 40),
             // A family at one table talks; nobody types a line a second for long.
             Kind::Chat => (Duration::from_millis(500), 60),

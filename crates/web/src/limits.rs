@@ -40,6 +40,10 @@ pub enum Limiting {
 pub enum Kind {
     /// Any request.
     Request,
+    /// A message of a live page, of all pages of the address together.
+    Message,
+    /// What can be chosen in one go, or where something can be laid: it is tried out ahead of the table.
+    Bundle,
     /// Making a guest or a table.
     Creation,
     /// A line of chat, from any of the address's pages and guests.
@@ -60,6 +64,8 @@ pub enum Kind {
 pub struct Limits {
     limiting: Limiting,
     requests: ByAddress,
+    messages: ByAddress,
+    bundles: ByAddress,
     creations: ByAddress,
     chat: ByAddress,
     passwords: ByAddress,
@@ -79,6 +85,10 @@ impl Limits {
             limiting,
             // A household behind one address opens pages with a dozen files each.
             requests: RateLimiter::keyed(per_second(50, 400)),
+            // Six quick players; each message may draw a page anew.
+            messages: RateLimiter::keyed(per_second(100, 1_000)),
+            // A page asks once for each of its questions, and once for each thing that is picked up.
+            bundles: RateLimiter::keyed(per_second(20, 200)),
             creations: RateLimiter::keyed(quota(Kind::Creation.of_address())),
             chat: RateLimiter::keyed(quota(Kind::Chat.of_address())),
             chat_of_guests: RateLimiter::keyed(quota(Kind::Chat.of_guest())),
@@ -96,6 +106,8 @@ impl Limits {
     pub fn allow(&self, kind: Kind, address: IpAddr) -> bool {
         let counter = match kind {
             Kind::Request => &self.requests,
+            Kind::Message => &self.messages,
+            Kind::Bundle => &self.bundles,
             Kind::Creation => &self.creations,
             Kind::Chat => &self.chat,
             Kind::Password => &self.passwords,
@@ -128,7 +140,7 @@ impl Limits {
     /// Forgets quiet addresses, so that many visitors don't fill the memory.
     fn tidy(&self) {
         let rare = [&self.creations, &self.open_tables, &self.passwords, &self.seats, &self.advice];
-        let often = [&self.requests, &self.chat, &self.undos];
+        let often = [&self.requests, &self.messages, &self.bundles, &self.chat, &self.undos];
         for counter in often.into_iter().chain(rare) {
             counter.retain_recent();
         }
@@ -213,6 +225,17 @@ mod tests {
         let together: usize = guests[1..].iter().map(said).sum();
         assert_eq!(together, 45, "sixty from one address");
         assert!(limits.allow_guest(Kind::Chat, elsewhere, &GuestId::fresh()));
+    }
+
+    /// Opening more pages doesn't give an address more.
+    #[test]
+    fn the_messages_of_all_pages_count_together() {
+        let limits = Limits::new(Limiting::On);
+        let pages: Vec<Messages> = (0..30).map(|_| limits.messages()).collect();
+        let heard = |page: &Messages| page.allow() && limits.allow(Kind::Message, HERE);
+        let heard: usize = pages.iter().map(|page| (0..100).filter(|_| heard(page)).count()).sum();
+        assert!((1_000..1_500).contains(&heard), "{heard} of 3,000");
+        assert!(limits.allow(Kind::Message, "10.0.0.9".parse().unwrap()));
     }
 
     #[test]

@@ -20,6 +20,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use crate::app::App;
 use crate::deeds::{Deed, Done};
 use crate::guard::Address;
+use crate::limits::Kind;
 use crate::page::Page;
 use crate::refused::Refused;
 
@@ -99,7 +100,9 @@ impl LivePage {
     }
 
     async fn serve(&mut self, mut stream: SplitStream<WebSocket>) -> Gone {
-        let messages = self.app.limits().messages();
+        let app = self.app.clone();
+        let (messages, address) = (app.limits().messages(), self.address.0);
+        let may_speak = || messages.allow() && app.limits().allow(Kind::Message, address);
         let mut stopping = self.app.stopping();
         let mut beat = interval(BEAT);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -107,11 +110,11 @@ impl LivePage {
             let done = tokio::select! {
                 message = stream.next() => match message {
                     // Boxed, as the update below: a page that waits needs no room for its next answer.
-                    Some(Ok(Message::Text(text))) if messages.allow() => {
+                    Some(Ok(Message::Text(text))) if may_speak() => {
                         Box::pin(self.hear(&text)).await
                     }
                     // Every ping is answered, so it counts like any other message.
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) if messages.allow() => Ok(()),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) if may_speak() => Ok(()),
                     Some(Ok(Message::Text(_) | Message::Ping(_) | Message::Pong(_))) => {
                         Err(Gone::Misbehaved("too many messages"))
                     }
@@ -221,9 +224,13 @@ impl LivePage {
         self.tell(&Told { card: Some(card), ..Told::default() }).await
     }
 
-    /// What can be chosen in one go. A page asks for it once its question stands.
+    /// What can be chosen in one go. A page asks for it once its question stands. To somebody who asks too
+    /// often there is nothing: every choice can still be made one by one.
     async fn bundle(&mut self, fields: &Fields) -> Result<(), Gone> {
-        let list = self.page.bundles(&self.app).await;
+        let list = match self.app.limits().allow(Kind::Bundle, self.address.0) {
+            true => self.page.bundles(&self.app).await,
+            false => None,
+        };
         let html = list.map(Markup::into_string).unwrap_or_default();
         let steps = fields.get("steps").unwrap_or_default();
         let bundles = serde_json::json!({ "steps": steps, "html": html });
@@ -232,7 +239,10 @@ impl LivePage {
 
     /// Where something can be laid that was picked up.
     async fn pick_up(&mut self, fields: &Fields) -> Result<(), Gone> {
-        let landings = self.page.landings(&self.app, fields).await;
+        let landings = match self.app.limits().allow(Kind::Bundle, self.address.0) {
+            true => self.page.landings(&self.app, fields).await,
+            false => Vec::new(),
+        };
         let number = fields.get("n").unwrap_or_default();
         let landings = serde_json::json!({ "n": number, "landings": landings });
         self.tell(&Told { landings: Some(landings), ..Told::default() }).await

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::net::tcp::OwnedReadHalf;
 use tokio::time::{sleep, timeout};
 
 use crate::attack::client::Client;
@@ -43,6 +44,8 @@ pub enum Kind {
     NoTables,
     /// Follows a stream and doesn't read it.
     DeafStream,
+    /// Asks a live page for what is dear to find: what can be chosen in one go, and old positions.
+    Questions,
 }
 
 impl Kind {
@@ -52,7 +55,7 @@ impl Kind {
     }
 
     pub fn hostile(number: usize) -> Kind {
-        const ALL: [Kind; 8] = [
+        const ALL: [Kind; 9] = [
             Kind::Pings,
             Kind::Noise,
             Kind::LongMessage,
@@ -61,6 +64,7 @@ impl Kind {
             Kind::Tables,
             Kind::NoTables,
             Kind::DeafStream,
+            Kind::Questions,
         ];
         ALL[number % ALL.len()]
     }
@@ -95,6 +99,13 @@ async fn attack(kind: Kind, door: &Door, number: usize) -> Result<(), Problem> {
             line.write_all(request.repeat(20).as_bytes()).await?;
             sleep(Duration::from_secs(60)).await;
             Ok(())
+        }
+        Kind::Questions => {
+            let token = client.guest(&format!("Curious {number}")).await?;
+            let wanted = json!({ "game": "clash-of-rage", "seats": ["me", { "bot": "novice" }] });
+            let table = client.table(&token, &wanted).await?;
+            let (_, line) = client.live_as(&token, &format!("/table/{table}/live")).await?;
+            ask_without_end(line).await
         }
         Kind::Pings => {
             let (_, mut line) = client.live(&table_path(&client, number).await?).await?;
@@ -148,14 +159,37 @@ async fn table_path(client: &Client, number: usize) -> Result<String, Problem> {
     Ok(format!("/table/{}/live", client.table(&token, &wanted).await?))
 }
 
+/// Asks as often as a live page may, and reads every answer.
+async fn ask_without_end(line: TcpStream) -> Result<(), Problem> {
+    let (ear, mut mouth) = line.into_split();
+    let ask = async {
+        for question in [r#"{"do":"bundles"}"#, r#"{"do":"step","step":"1"}"#].iter().cycle() {
+            // A short text frame, masked with nothing.
+            let head = [0x81, 0x80 | question.len() as u8, 0, 0, 0, 0];
+            mouth.write_all(&[&head, question.as_bytes()].concat()).await?;
+            sleep(Duration::from_millis(40)).await;
+        }
+        Ok(())
+    };
+    tokio::select! {
+        asked = ask => asked,
+        ended = read_to_end(ear) => ended,
+    }
+}
+
 async fn say_and_wait(door: &Door, words: &str) -> Result<(), Problem> {
     let mut line = door.connect().await?;
     line.write_all(words.as_bytes()).await?;
     wait_for_end(line).await
 }
 
-async fn wait_for_end(mut line: TcpStream) -> Result<(), Problem> {
+async fn wait_for_end(line: TcpStream) -> Result<(), Problem> {
+    let (ear, _mouth) = line.into_split();
+    read_to_end(ear).await
+}
+
+async fn read_to_end(mut ear: OwnedReadHalf) -> Result<(), Problem> {
     let mut some = [0; 4096];
-    while line.read(&mut some).await? > 0 {}
+    while ear.read(&mut some).await? > 0 {}
     Ok(())
 }

@@ -43,8 +43,9 @@ pub struct Args {
     /// For how many seconds
     #[arg(long, default_value_t = 600)]
     seconds: u64,
-    /// How many seconds of peaceful play come first; the memory is compared with that after them
-    #[arg(long, default_value_t = 60)]
+    /// How many seconds of peaceful play come first; the memory is compared with that after them. By then
+    /// as many finished tables are forgotten as come
+    #[arg(long, default_value_t = 240)]
     peace: u64,
     /// Only these enemies, to find out which one does the harm
     #[arg(long, value_delimiter = ',')]

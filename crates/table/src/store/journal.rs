@@ -79,16 +79,6 @@ struct SeatRow {
     token: Option<String>,
 }
 
-/// A position as it is stored.
-#[derive(sqlx::FromRow)]
-struct SnapshotRow {
-    entry: i64,
-    step: i64,
-    rules_version: i64,
-    components: String,
-    state: String,
-}
-
 /// Why entries were not added. None of them was, unless the connection was lost: then only reading
 /// the journal tells.
 #[derive(Clone, PartialEq, Debug)]
@@ -430,7 +420,7 @@ impl Store {
         &self,
         table: &TableId,
     ) -> Result<Option<StoredSnapshot>, StoreError> {
-        let found: Option<SnapshotRow> = reading!(self, pool => {
+        let found: Option<(i64, i64, i64, String, String)> = reading!(self, pool => {
             sqlx::query_as(
                 "SELECT entry, step, rules_version, components, state FROM snapshots \
                  WHERE table_id = $1",
@@ -439,13 +429,13 @@ impl Store {
             .fetch_optional(pool)
             .await?
         });
-        let Some(row) = found else { return Ok(None) };
+        let Some((entry, step, rules_version, components, state)) = found else { return Ok(None) };
         Ok(Some(StoredSnapshot {
-            entry: row.entry as u64,
-            step: row.step as usize,
-            rules_version: row.rules_version as u32,
-            components: row.components,
-            state: serde_json::from_str(&row.state)
+            entry: entry as u64,
+            step: step as usize,
+            rules_version: rules_version as u32,
+            components,
+            state: serde_json::from_str(&state)
                 .map_err(|error| StoreError::Unreadable(format!("its position: {error}")))?,
         }))
     }

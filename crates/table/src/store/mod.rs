@@ -6,6 +6,7 @@ mod guests;
 mod journal;
 mod leases;
 mod lists;
+mod migrations;
 mod operator;
 mod own_data;
 mod peace;
@@ -21,10 +22,9 @@ mod writer;
 use std::future::Future;
 use std::path::Path;
 use std::str::FromStr;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::migrate::Migrator;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, Executor, PgConnection, PgPool, SqlitePool};
@@ -36,6 +36,7 @@ pub(crate) use journal::{Append, AppendError, StoredSnapshot, json};
 pub(crate) use leases::LEASE;
 use lists::Lists;
 pub(crate) use lists::{ListedSeat, ListedTable};
+use migrations::MIGRATIONS;
 pub use operator::{BackupError, Pruned};
 use queue::Queue;
 pub use reservation::Reservation;
@@ -73,13 +74,6 @@ pub(crate) fn postgres_pool(patience: Duration) -> PgPoolOptions {
         },
     )
 }
-
-static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    let mut migrations = sqlx::migrate!("./migrations");
-    // Additions by a newer version do no harm; what it removed does, and is checked below.
-    migrations.set_ignore_missing(true);
-    migrations
-});
 
 /// A database with tables in it.
 #[derive(Clone)]

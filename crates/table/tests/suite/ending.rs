@@ -58,7 +58,21 @@ async fn a_wish_is_kept_in_the_journal() {
     house.tables.ask_end(&table, &anna, seat(0)).await.unwrap();
     let house = house.restarted(std::time::Duration::from_secs(5)).await;
     assert_eq!(house.look(&table, &ben).await.table.ending.unwrap().seat, seat(0));
-    // Who leaves isn't asked any more; asking again finds that nobody is left to agree.
+    // Nobody can end it behind the back of somebody who may come back.
     house.tables.leave(&table, &ben, seat(1)).await.unwrap();
+    assert_eq!(house.tables.ask_end(&table, &anna, seat(0)).await, Ok(Ended::Asked));
+    assert_eq!(house.look(&table, &anna).await.table.status, Status::Playing);
+    let agreed = house.tables.answer_end(&table, &ben, Consent::Agree).await;
+    assert_eq!(agreed, Ok(Ended::Done), "the owner agrees without sitting down again");
+}
+
+/// Whoever has given up the seat has no say in it.
+#[tokio::test]
+async fn who_gave_up_is_not_asked() {
+    let house = House::new().await;
+    let (table, anna, ben) = house.two(connect_four(&[Place::Me, Place::Open])).await;
+    house.tables.release(&table, &ben, seat(1)).await.unwrap();
+    let late = house.tables.answer_end(&table, &ben, Consent::Agree).await;
+    assert_eq!(late, Err(EndError::NotYours));
     assert_eq!(house.tables.ask_end(&table, &anna, seat(0)).await, Ok(Ended::Done));
 }

@@ -240,6 +240,7 @@ impl<const RULES: u32> Game for Tally<RULES> {
         texts: &[(Language::English, "")],
         endings: &["done"],
         origins: &["score"],
+        stops: &[],
         length: Length::Minutes,
         levels: "",
     };

@@ -22,6 +22,7 @@ use super::tables::table_id;
 use crate::app::App;
 use crate::deeds::{Deed, Done};
 use crate::guard::Address;
+use crate::limits::Kind;
 use crate::look::seats;
 use crate::wishes::Wishes;
 
@@ -175,11 +176,15 @@ pub async fn why(
 )]
 pub async fn bundles(
     State(app): State<App>,
+    Extension(address): Extension<Address>,
     place: Place,
     speaking: Result<Query<Speaking>, QueryRejection>,
     Wishes(settings): Wishes,
     caller: Caller,
 ) -> Result<Json<Vec<BundleShape>>, ApiError> {
+    if !app.limits().allow(Kind::Bundle, address.0) {
+        return Err(ApiError::too_many());
+    }
     let Path((id, number)) = place?;
     let Query(Speaking { language }) = speaking?;
     let language = language.map_or(settings.language, Language::from);

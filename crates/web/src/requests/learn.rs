@@ -1,7 +1,5 @@
 //! Learning a game: its page, its rulebook with pictures, lessons.
 
-use std::collections::BTreeSet;
-
 use axum::Form;
 use axum::extract::{Extension, Path, Query, State};
 use axum::http::{HeaderMap, header};
@@ -15,6 +13,7 @@ use pages::guide::puzzles::Puzzles;
 use pages::guide::{how_to_play, picture};
 use table::{Status, Time as _, WallTime};
 
+use super::finished::Finished;
 use super::redirect;
 use super::solved::Solved;
 use crate::app::App;
@@ -27,9 +26,6 @@ use crate::wishes::Wishes;
 
 const MILLIS_OF_A_DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// The cookie with the lessons that were finished on this device: `simurgh.first+belaad.points`.
-const COOKIE: &str = "sofra_lessons";
-
 /// `GET /games/{game}`. With `?done=<lesson>` the device remembers that it was finished.
 pub async fn game(
     State(app): State<App>,
@@ -40,17 +36,16 @@ pub async fn game(
     person: Person,
 ) -> Result<Response, Failure> {
     let (game, course) = find(&game)?;
-    let mut finished = finished(&headers);
+    let mut finished = Finished::read(&headers);
     let fields = Fields(asked);
     let just_done = fields.get("done").and_then(|name| course.lesson(name));
     if let Some(lesson) = just_done {
-        finished.insert((course.game, &lesson.name));
+        finished.insert(course.game, lesson);
     }
-    let of_game = finished.iter().filter(|(game, _)| *game == course.game);
     let page = GamePage {
         game,
         course,
-        done: &of_game.map(|(_, lesson)| (*lesson).to_owned()).collect(),
+        done: &finished.of(course.game),
         is_new: is_new(&app, &person, course.game).await?,
         usual_bot: app.usual_bot(),
         played: app
@@ -61,11 +56,7 @@ pub async fn game(
     };
     let mut response = page.draw(&person.reading(settings)).into_response();
     if just_done.is_some() {
-        let words: Vec<String> =
-            finished.iter().map(|(game, lesson)| format!("{game}.{lesson}")).collect();
-        if let Some(cookie) = cookies::keep(COOKIE, &words.join("+"), app.config().transport) {
-            response.headers_mut().append(header::SET_COOKIE, cookie);
-        }
+        remember(&app, &mut response, Finished::COOKIE, &finished.written());
     }
     Ok(response)
 }
@@ -89,11 +80,8 @@ pub async fn puzzles(
     let page = Puzzles { game, course, solved: &solved.of(course.game), day };
     let drawn = page.draw(&person.reading(settings)).ok_or(Failure::NotFound)?;
     let mut response = drawn.into_response();
-    if just_solved.is_some()
-        && let Some(cookie) =
-            cookies::keep(Solved::COOKIE, &solved.written(), app.config().transport)
-    {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
+    if just_solved.is_some() {
+        remember(&app, &mut response, Solved::COOKIE, &solved.written());
     }
     Ok(response)
 }
@@ -153,13 +141,9 @@ fn find(game: &str) -> Result<(&'static dyn Playable, &'static Course), Failure>
     Ok((game, course))
 }
 
-/// The lessons finished on this device: game and lesson. Unknown ones are left out.
-fn finished(headers: &HeaderMap) -> BTreeSet<(&'static str, &'static str)> {
-    let words = cookies::read(headers, COOKIE).unwrap_or_default().split('+');
-    let known = words.filter_map(|word| {
-        let (game, lesson) = word.split_once('.')?;
-        let course = learn::course(game)?;
-        Some((course.game, course.lesson(lesson)?.name.as_str()))
-    });
-    known.collect()
+/// Lets the device remember something.
+fn remember(app: &App, response: &mut Response, cookie: &str, written: &str) {
+    if let Some(cookie) = cookies::keep(cookie, written, app.config().transport) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
 }

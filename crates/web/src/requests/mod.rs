@@ -1,5 +1,6 @@
 //! Answers to requests: each module answers those of one page.
 
+mod finished;
 pub mod home;
 pub mod join;
 pub mod learn;

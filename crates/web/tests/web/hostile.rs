@@ -203,6 +203,25 @@ async fn a_flood_of_messages_ends_its_connection() {
     still_plays(&server).await;
 }
 
+/// Every message may redraw a page, so opening more pages doesn't let an address send more messages.
+#[tokio::test(flavor = "multi_thread")]
+async fn many_pages_of_one_address_share_their_messages() {
+    let server = Server::limited(Limiting::On).await;
+    let (visitor, id) = server.player("connect-four").await;
+    let path = format!("/table/{id}/live");
+    let mut ended = 0;
+    for _ in 0..60 {
+        let mut page = visitor.live(&path).await;
+        // By itself a page may send a hundred at once.
+        for _ in 0..90 {
+            page.send_raw(Message::Ping(Default::default())).await;
+        }
+        page.send_raw(Message::Text("{\"do\":\"bundles\"}".into())).await;
+        ended += usize::from(page.next().await.is_none());
+    }
+    assert!((1..60).contains(&ended), "{ended} of 60 pages were ended");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_on_many_pages_is_still_one_voice() {
     let server = Server::limited(Limiting::On).await;
