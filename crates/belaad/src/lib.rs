@@ -74,6 +74,7 @@ impl Game for Belaad {
         ],
         endings: rules::scoring::ENDINGS,
         origins: rules::scoring::ORIGINS,
+        stops: &["event-generation-ended", "event-generation-began"],
         length: Length::Evening,
         levels: include_str!("../levels.ron"),
     };

@@ -15,6 +15,8 @@ pub struct Greedy<G: Game> {
     worlds: u32,
     effort: u32,
     beam: usize,
+    sees: f32,
+    blur: f32,
     millis: u32,
     lead: f32,
     margin: f32,
@@ -73,6 +75,8 @@ impl<G: Game> Greedy<G> {
             worlds: recipe.worlds,
             effort: recipe.effort,
             beam: recipe.beam as usize,
+            sees: recipe.sees,
+            blur: recipe.blur,
             millis: recipe.millis,
             lead: recipe.lead,
             margin: recipe.margin,
@@ -93,6 +97,7 @@ impl<G: Game> Greedy<G> {
     /// Every legal action and what it leads to, on a scale of `lead` points.
     pub(crate) fn survey(&mut self, game: &G, seat: Seat, lead: f32) -> &[Tried<G::Action>] {
         self.lead = lead;
+        self.consider(game, seat);
         self.look(game, seat);
         &self.tried
     }
@@ -134,19 +139,43 @@ impl<G: Game> Greedy<G> {
         self.work
     }
 
-    /// Fills `tried` with every legal action and what it leads to; the best is returned.
-    fn look(&mut self, game: &G, seat: Seat) -> Option<G::Action> {
-        let clock = Clock::start(self.millis);
+    /// Fills `tried` with every legal action.
+    fn consider(&mut self, game: &G, seat: Seat) {
         self.legal.clear();
         game.legal(seat, &mut self.legal);
         self.tried.clear();
-        self.tried.extend(self.legal.iter().map(|&action| Tried {
-            action,
-            worlds: 0,
-            value: 0.0,
-            win: 0.0,
-            lead: 0.0,
-        }));
+        self.tried.extend(self.legal.iter().map(|&action| Tried::untried(action)));
+    }
+
+    /// Leaves out of `tried` what the bot overlooks: anything but what looks best at first sight.
+    fn overlook(&mut self, game: &G, seat: Seat) {
+        let all = self.tried.len();
+        let seen = ((all as f32 * self.sees).ceil() as usize).max(2);
+        if seen >= all {
+            return;
+        }
+        let mut sampled = game.clone();
+        sampled.resample_hidden(seat, &mut self.rng);
+        let chance = u64::from(self.rng.bits());
+        let judge = self.judge(&sampled, seat, chance);
+        self.rng.shuffle(&mut self.tried);
+        let mut obvious = (f32::MIN, 0);
+        for (at, tried) in self.tried.iter().enumerate() {
+            let mut next = sampled.clone();
+            step(&mut next, seat, tried.action, chance);
+            self.work += 2;
+            let value = judge.standing(&next, seat, &mut self.desk).value[seat.index()];
+            if value > obvious.0 {
+                obvious = (value, at);
+            }
+        }
+        self.tried.swap(0, obvious.1);
+        self.tried.truncate(seen);
+    }
+
+    /// Tries everything in `tried`, in several worlds.
+    fn look(&mut self, game: &G, seat: Seat) {
+        let clock = Clock::start(self.millis);
         if self.tried.len() > 1 {
             let share = (self.effort / self.tried.len() as u32).max(1);
             'time: for world in 0..self.worlds {
@@ -173,7 +202,6 @@ impl<G: Game> Greedy<G> {
                 }
             }
         }
-        self.best()
     }
 
     /// The choice that went best. Ties are broken at random, not by the order of the list.
@@ -181,7 +209,7 @@ impl<G: Game> Greedy<G> {
         let mut best: Option<(f32, G::Action)> = None;
         let mut equals = 0;
         for tried in &self.tried {
-            let mean = tried.value / tried.worlds.max(1) as f32;
+            let mean = tried.mean();
             match best {
                 Some((value, _)) if mean < value => continue,
                 Some((value, _)) if mean == value => equals += 1,
@@ -192,6 +220,17 @@ impl<G: Game> Greedy<G> {
             }
         }
         best.map(|(_, action)| action)
+    }
+
+    /// Errs about every choice, by more where they lie further apart.
+    fn misjudge(&mut self) {
+        let count = self.tried.len().max(1) as f32;
+        let mean = self.tried.iter().map(Tried::mean).sum::<f32>() / count;
+        let squares = self.tried.iter().map(|tried| (tried.mean() - mean).powi(2)).sum::<f32>();
+        let error = self.blur * (squares / count).sqrt();
+        for tried in &mut self.tried {
+            tried.value += error * normal(&mut self.rng) * tried.worlds as f32;
+        }
     }
 
     /// A judge with the recipe's scale, or with the one seen so far, one step ahead included.
@@ -263,6 +302,24 @@ impl<G: Game> Greedy<G> {
     }
 }
 
+impl<A> Tried<A> {
+    fn untried(action: A) -> Tried<A> {
+        Tried { action, worlds: 0, value: 0.0, win: 0.0, lead: 0.0 }
+    }
+
+    fn mean(&self) -> f32 {
+        self.value / self.worlds.max(1) as f32
+    }
+}
+
+/// Roughly a standard normal number: the sum of twelve uniform ones has that spread. The same on
+/// every machine, unlike logarithms and cosines.
+fn normal(rng: &mut PlayoutRng) -> f32 {
+    const FINE: u32 = 1 << 16;
+    let sum: u32 = (0..12).map(|_| rng.below(FINE)).sum();
+    sum as f32 / FINE as f32 - 6.0
+}
+
 /// Plays an action. Chance is fixed for each world and depth, so that looking twice finds the same.
 fn step<G: Game>(game: &mut G, seat: Seat, action: G::Action, chance: u64) {
     let mut rng = StepRng::playout(PlayoutRng::new(chance));
@@ -271,8 +328,16 @@ fn step<G: Game>(game: &mut G, seat: Seat, action: G::Action, chance: u64) {
 
 impl<G: Game> Player<G> for Greedy<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<Decision<G::Action>> {
-        let action = self.look(game, seat)?;
-        Some(Decision { action, among: self.tried.len() as u32 })
+        self.consider(game, seat);
+        let among = self.tried.len() as u32;
+        if self.sees < 1.0 {
+            self.overlook(game, seat);
+        }
+        self.look(game, seat);
+        if self.blur > 0.0 {
+            self.misjudge();
+        }
+        Some(Decision { action: self.best()?, among })
     }
 
     fn ledger(&self) -> Ledger {
@@ -280,7 +345,9 @@ impl<G: Game> Player<G> for Greedy<G> {
     }
 
     fn weigh(&mut self, game: &G, seat: Seat) -> Vec<Weighed<G::Action>> {
-        let best = self.look(game, seat);
+        self.consider(game, seat);
+        self.look(game, seat);
+        let best = self.best();
         let weighed = |tried: &Tried<G::Action>| {
             let worlds = tried.worlds.max(1) as f32;
             Weighed {

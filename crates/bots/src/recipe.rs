@@ -28,6 +28,12 @@ pub struct Recipe {
     pub effort: u32,
     /// Greedy: how many of the best ways on are followed.
     pub beam: u32,
+    /// Greedy: the share of the choices that it sees, 0 to 1: at least two, and always the one that
+    /// looks best at first sight. It overlooks the others.
+    pub sees: f32,
+    /// Greedy: how wrongly it judges a choice, as a multiple of how far its choices lie apart: the
+    /// standard deviation of its error.
+    pub blur: f32,
     /// Search: simulations for a decision; 0 for as many as the time allows.
     pub simulations: u32,
     /// The time for a decision in milliseconds; 0 for no limit. Search stops there, and answers
@@ -93,6 +99,8 @@ impl Default for Recipe {
             worlds: 4,
             effort: 400,
             beam: 3,
+            sees: 1.0,
+            blur: 0.0,
             simulations: 1000,
             millis: 900,
             exploration: 1.0,
@@ -177,6 +185,8 @@ impl Recipe {
         within("worlds", self.worlds as f32, 1.0, 1000.0)?;
         within("effort", self.effort as f32, 1.0, 1e6)?;
         within("beam", self.beam as f32, 1.0, 100.0)?;
+        within("sees", self.sees, 0.0, 1.0)?;
+        within("blur", self.blur, 0.0, 100.0)?;
         within("horizon", self.horizon as f32, 0.0, 1e6)?;
         within("stretch", self.stretch as f32, 0.0, 1e6)?;
         within("candidates", self.candidates as f32, 1.0, 100.0)?;

@@ -103,6 +103,7 @@ fn hidden_cards_change_nothing() {
         other.resample_hidden(seat, &mut PlayoutRng::new(seed + 100));
         for name in [
             "greedy",
+            "greedy:sees=0.5:blur=1",
             "search:simulations=60:millis=0",
             "search:simulations=60:lead=1",
             "search:simulations=60:millis=0:plan=20:depth=1:since=root:horizon=2",
@@ -135,6 +136,32 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_is_blocked() {
         act(&mut careless, Seat::of(1), column(7), 0);
         assert_eq!(bot.choose(&careless, Seat::of(0)).unwrap().action, column(1), "{name}");
     }
+}
+
+/// A win in one is what a bot sees at first sight, however little else it sees; how well it judges is
+/// another matter.
+#[test]
+fn what_is_obvious_is_seen_and_may_be_misjudged() {
+    let column = |number: u8| Action::Drop { column: Column::new(number - 1).unwrap() };
+    let mut game: ConnectFour = start(&Setup::of::<ConnectFour>(2), 0);
+    for (turn, number) in [1, 2, 1, 2, 1, 7].into_iter().enumerate() {
+        act(&mut game, Seat::of(turn % 2), column(number), 0);
+    }
+    let wins = |name: &str| {
+        let choose = |seed| {
+            let decision =
+                bots::named::<ConnectFour>(name, seed).unwrap().choose(&game, Seat::of(0));
+            assert_eq!(decision.unwrap().among, 7, "overlooked is not illegal");
+            decision.unwrap().action
+        };
+        (0..100).for_each(|seed| assert_eq!(choose(seed), choose(seed), "{name} {seed}"));
+        (0..100).filter(|&seed| choose(seed) == column(1)).count()
+    };
+    assert_eq!(wins("greedy:sees=0"), 100);
+    assert_eq!(wins("greedy:blur=0.1"), 100);
+    // One of seven at random would be 14.
+    let misjudged = wins("greedy:blur=3");
+    assert!((15..80).contains(&misjudged), "{misjudged}");
 }
 
 #[test]

@@ -72,6 +72,7 @@ impl Game for ClashOfRage {
         ],
         endings: scoring::ENDINGS,
         origins: scoring::ORIGINS,
+        stops: &[],
         length: Length::Evening,
         levels: include_str!("../levels.ron"),
     };

@@ -56,6 +56,7 @@ impl Game for Dwar7sFall {
         ],
         endings: rules::scoring::ENDINGS,
         origins: rules::scoring::ORIGINS,
+        stops: &[],
         length: Length::Hour,
         levels: include_str!("../levels.ron"),
     };

@@ -764,9 +764,8 @@ lesson-first-emerald-cell = Rechts neben die Burg.
 lesson-first-emerald-turn = So, wie sie gedruckt ist: Die Seite zur Burg ist offen.
 lesson-first-secret = Dein Königreich ist 10 Punkte wert, und genau das ist dein Geheimziel: König. Nur du kennst es, bis du es aufdeckst.
 lesson-first-reveal = Deck es auf: 6 Punkte für dich, und die bleiben dir, was immer mit dem Königreich geschieht.
-lesson-first-end = Beende deine Aktionen.
-lesson-first-rival = Karten gehören niemandem! Dein Gegner arbeitet in deinen Minen und hat Minen auf deine gelegt. Das darfst du auch.
-lesson-first-over = Jetzt weißt du, wie Königreiche wachsen. Spiel von hier weiter oder lern, wie Meeples Edelsteine schürfen und Ziele kaufen.
+lesson-first-rival = Karten gehören niemandem! Dein Gegner arbeitet in deiner Diamantmine und hat eine Goldmine auf deine Rubinmine gelegt. Das darfst du auch.
+lesson-first-over = Jetzt weißt du, wie Königreiche wachsen, und du bist wieder am Zug. Spiel von hier weiter oder lern, wie Meeples Edelsteine schürfen und Ziele kaufen.
 
 lesson-points = Meeples bei der Arbeit
     .about = Edelsteine schürfen, Aufgaben erfüllen, und was Ziele kosten. 6 Minuten.
@@ -819,7 +818,8 @@ term-room = Platz auf der Hand
 term-campfire = freie Meeples am Lagerfeuer
 term-castle = die zusätzliche Aktion der Burg
 term-work = Meeples bei der Arbeit
-term-savings = Edelsteine für ein Ziel
+term-savings = der Weg zum nächsten Ziel
+term-obstacles = eigene Karten, die allen im Weg liegen
 
 # What the codes of the text view mean.
 view-legend =

@@ -772,9 +772,8 @@ lesson-first-emerald-cell = To the right of the castle.
 lesson-first-emerald-turn = As printed: the side towards the castle is open.
 lesson-first-secret = Your kingdom is worth 10 points, and that is exactly your secret goal: King. Only you know it until you reveal it.
 lesson-first-reveal = Reveal it: 6 points for you, and they stay yours whatever happens to the kingdom.
-lesson-first-end = End your actions.
-lesson-first-rival = Cards belong to nobody! Your rival works in your mines, and has laid mines on top of yours. You may do the same.
-lesson-first-over = Now you know how kingdoms grow. Play on from here, or learn how meeples mine gems and buy goals.
+lesson-first-rival = Cards belong to nobody! Your rival works in your Diamond Mine and has laid a Gold Mine on top of your Ruby Mine. You may do the same.
+lesson-first-over = Now you know how kingdoms grow, and it is your turn again. Play on from here, or learn how meeples mine gems and buy goals.
 
 lesson-points = Meeples at work
     .about = Mine gems, complete tasks, and what goals cost. 6 minutes.
@@ -827,7 +826,8 @@ term-room = room in the hand
 term-campfire = meeples free at the campfire
 term-castle = the castle’s extra action
 term-work = meeples at work
-term-savings = gems saved for a goal
+term-savings = the way to the next goal
+term-obstacles = own cards in everybody’s way
 
 # What the codes of the text view mean.
 view-legend =

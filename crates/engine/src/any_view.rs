@@ -64,6 +64,15 @@ impl AnyView {
         Ahead::of(self.game.imagined_from_here(seat, IMAGINED), seat)
     }
 
+    /// What the viewer has decided so far, the latest first: numbers and kinds of actions.
+    pub fn decided(&self) -> impl Iterator<Item = (u32, Said)> {
+        let own = (1..=self.game.steps()).rev().filter_map(|step| {
+            let (seat, action) = self.game.step(step)?;
+            (self.seat() == Some(seat)).then_some(action)
+        });
+        own.filter_map(|action| Some((action, self.game.kind(action)?)))
+    }
+
     /// Through whose eyes.
     pub fn viewer(&self) -> Viewer {
         self.viewer

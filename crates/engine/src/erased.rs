@@ -91,6 +91,8 @@ pub trait AnyMatch: Send + Sync {
     fn choices(&self, seat: Seat) -> Vec<Choice>;
     /// The same by themselves, without what they cost and bring: number and kind.
     fn kinds(&self, seat: Seat) -> Vec<(u32, Said)>;
+    /// The kind of an action, offered or not.
+    fn kind(&self, action: u32) -> Option<Said>;
     /// One of the choices, with words.
     fn choice(&self, seat: Seat, action: u32) -> Option<Choice>;
     /// The number of an action given as JSON.
@@ -373,6 +375,10 @@ impl<G: Game> AnyMatch for Match<G> {
         let mut actions = Vec::new();
         self.game().legal(seat, &mut actions);
         actions.into_iter().map(|action| (action.index(), action.said())).collect()
+    }
+
+    fn kind(&self, action: u32) -> Option<Said> {
+        decode::<G>(action).ok().map(|action| action.said())
     }
 
     fn choice(&self, seat: Seat, action: u32) -> Option<Choice> {

@@ -292,6 +292,9 @@ pub struct Info {
     pub endings: &'static [&'static str],
     /// Every origin of points, said by `origin-<key>`.
     pub origins: &'static [&'static str],
+    /// The events that end a round, by the keys of their texts, such as `event-round-ended`: a page stops
+    /// there and says so until its reader decides again.
+    pub stops: &'static [&'static str],
     /// How long it takes.
     pub length: Length,
     /// The settings of its bots: the crate's `levels.ron`, read by the crate that makes bots. Empty
@@ -323,6 +326,7 @@ impl Info {
         texts: &[],
         endings: &[],
         origins: &[],
+        stops: &[],
         length: Length::Minutes,
         levels: "",
     };

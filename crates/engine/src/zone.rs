@@ -29,6 +29,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{AuditError, Chance, Indexed, Log, PlayoutRng, Seat, SeatSet, Viewer};
 
+/// The most places that a viewer may not know: bots imagine worlds without allocating.
+const MOST_PLACES: usize = 256;
+
 /// Who knows what a piece is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -284,13 +287,16 @@ impl<T: Copy, const N: usize> Zone<T, N> {
 ///
 /// Hand in the places of every zone between which pieces move, so that nothing is left out:
 /// `imagine(seat, rng, hands.iter_mut().flat_map(Zone::places_mut).chain(deck.places_mut()))`.
+///
+/// # Panics
+/// If the viewer doesn't know more than 256 of the places.
 pub fn imagine<'a, T: Copy + 'a>(
     viewer: Seat,
     rng: &mut PlayoutRng,
     places: impl Iterator<Item = &'a mut Held<T>>,
 ) {
     let unknown = places.filter(|held| !held.known_to.includes(Viewer::Seat(viewer)));
-    let mut unknown: Vec<&mut Held<T>> = unknown.collect();
+    let mut unknown: ArrayVec<&mut Held<T>, MOST_PLACES> = unknown.collect();
     for last in (1..unknown.len()).rev() {
         let other = rng.below(last as u32 + 1) as usize;
         let (piece, there) = (unknown[last].piece, unknown[other].piece);

@@ -6,7 +6,7 @@ no = nein
 nothing = nichts
 # Warum eine Aktion nicht geht, in jedem Spiel.
 engine-over = Das Spiel ist zu Ende.
-engine-not-your-turn = Du bist nicht an der Reihe. Am Zug: { $seats }. { $question }
+engine-not-your-turn = Du bist nicht an der Reihe. Am Zug: { $seats }. Die Frage: „{ $question }“
 engine-other-question = Danach wirst du gerade nicht gefragt: { $question }
 # Was ein Bot über eine Wahl sagt, in jedem Spiel.
 advice-best = Der Bot würde wählen: { $choice }

@@ -6,7 +6,7 @@ no = no
 nothing = nothing
 # Why an action is not possible, whatever the game.
 engine-over = The game is over.
-engine-not-your-turn = It is not your turn. { $seats } must decide: { $question }
+engine-not-your-turn = It is not your turn. { $seats } must decide: “{ $question }”
 engine-other-question = That is not what you are asked now: { $question }
 # What a bot says of a choice, whatever the game. Points and chances are written with their digits.
 advice-best = The bot would choose: { $choice }

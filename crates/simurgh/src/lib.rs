@@ -78,6 +78,7 @@ impl Game for Simurgh {
         ],
         endings: scoring::ENDINGS,
         origins: scoring::ORIGINS,
+        stops: &[],
         length: engine::Length::Evening,
         levels: include_str!("../levels.ron"),
     };

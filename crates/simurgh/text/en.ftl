@@ -462,7 +462,7 @@ refusal-only-when-receiving = The { $slot ->
     [1] 1st
     [2] 2nd
    *[other] 3rd
-} ability of the { $dragon } works only when you have just received { $goods }.
+} ability of the { $dragon } works only when you have just received some of this: { $goods }.
 refusal-only-as-free-action = The { $slot ->
     [1] 1st
     [2] 2nd

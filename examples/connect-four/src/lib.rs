@@ -156,6 +156,7 @@ impl Game for ConnectFour {
         ],
         endings: &["connected", "filled"],
         origins: &["victory"],
+        stops: &[],
         length: Length::Minutes,
         levels: include_str!("../levels.ron"),
     };

@@ -154,6 +154,7 @@ impl Game for Coins {
         texts: &[],
         endings: &["shown"],
         origins: &["all"],
+        stops: &[],
         length: Length::Minutes,
         levels: "",
     };

@@ -276,6 +276,7 @@ impl Game for Tricks {
         texts: &[(Language::English, TEXT), (Language::German, TEXT)],
         endings: &["played"],
         origins: &["tricks"],
+        stops: &[],
         length: Length::Minutes,
         levels: "",
     };

@@ -2,7 +2,7 @@
 
 use std::ops::{ControlFlow, Deref};
 
-use engine::{Arg, Chance, Decision, Log, Offer, Play, Refused, Seat, SeatSet, Spoken};
+use engine::{Arg, Decision, Held, KnownTo, Log, Offer, Play, Refused, Seat, SeatSet, Spoken};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -54,8 +54,10 @@ impl Decision<ClashOfRage> for Legendary {
     ) {
         let Action::TakeLegendary { card } = action else { return };
         game.player_mut(seat).obtain(card);
-        game.legendary_deck.extend(self.drawn.iter().copied().filter(|&other| other != card));
-        play.rng.shuffle(&mut game.legendary_deck);
+        for &piece in self.drawn.iter().filter(|&&other| other != card) {
+            game.legendary_deck.put(Held { piece, known_to: KnownTo::Only(SeatSet::only(seat)) });
+        }
+        game.legendary_deck.shuffle(play.rng);
         play.log.learned(SeatSet::all(game.players.len() as u8));
         play.tell(Event::Forged { seat, card });
         game.question = Some(Open::Shop(Errands { forged: true, ..self.errands }));

@@ -157,9 +157,11 @@ impl Errands {
         let Ok(Forging { cost, cards: count }) = self.forging(game) else { return };
         let player = game.player_mut(seat);
         player.crystals = player.crystals.saturating_sub(cost.into());
-        let rest = game.legendary_deck.len() - count;
-        let drawn: Drawn = game.legendary_deck.drain(rest..).rev().collect();
-        play.log.learned(SeatSet::only(seat));
+        let forger = SeatSet::only(seat);
+        let drawn: Drawn = std::iter::from_fn(|| game.legendary_deck.draw())
+            .take(count)
+            .map(|card| card.show(forger, play.log).piece)
+            .collect();
         play.log.secret(
             seat,
             Event::LegendaryDrawn { seat, cards: drawn, crystals: cost },

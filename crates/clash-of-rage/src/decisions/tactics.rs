@@ -29,7 +29,7 @@ impl Decision<ClashOfRage> for Tactics {
         seat: Seat,
         out: &mut impl Offer<Action>,
     ) -> ControlFlow<()> {
-        let hand = game.player(seat).hand;
+        let hand = game.player(seat).hand();
         out.offer_all(hand.iter().map(|card| Action::ChooseTactics { card }))
     }
 
@@ -61,7 +61,7 @@ impl Decision<ClashOfRage> for Tactics {
 }
 
 fn in_hand(player: &Player, card: TacticsCard) -> Result<(), Refusal> {
-    if player.hand.contains(card) {
+    if player.hand().contains(card) {
         return Ok(());
     }
     Err(match player.clan() {
@@ -86,9 +86,7 @@ fn reveal(game: &mut ClashOfRage, play: &mut Play<'_, impl Log<Event>>) {
     for player in &mut game.players {
         player.revealed = player.chosen.take();
         if let Some(card) = player.revealed {
-            player.hand.remove(card);
-            player.known.remove(card);
-            player.discards.insert(card);
+            player.discard(card);
         }
     }
     game.set_order();

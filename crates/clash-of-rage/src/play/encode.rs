@@ -6,6 +6,7 @@ use crate::ClashOfRage;
 use crate::decisions::{
     Deploy, Destination, Eliminate, Errands, Fill, HowMany, Legendary, Open, Reroll, Serve,
 };
+use crate::rules::market::known_at_the_bottom;
 use crate::rules::moving::Group;
 use crate::table::gear::Gear;
 use crate::table::options::Target;
@@ -253,12 +254,11 @@ pub(crate) fn encode(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     let market = market.map(|stack| (stack.card as usize, stack.copies.min(MOST_COPIES)));
     out.sparse(Equipment::COUNT, market);
     let deck = &game.equipment_deck;
-    let known = usize::from(deck.known).min(deck.cards.len());
     for &card in Equipment::ALL {
-        let copies = deck.cards[..known].iter().filter(|&&each| each == card).count();
+        let copies = known_at_the_bottom(deck).filter(|&each| each == card).count();
         out.amount(copies as u32, MOST_COPIES);
     }
-    out.amount(deck.cards.len() as u32, MOST_CARDS);
+    out.amount(deck.len() as u32, MOST_CARDS);
     out.amount(game.legendary_deck.len() as u32, MOST_CARDS);
 }
 
@@ -390,7 +390,7 @@ fn encode_players(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     out.zeros(absent * Equipment::COUNT);
     for seat in seats() {
         let player = game.player(seat);
-        out.set(if seat == viewer { player.hand } else { player.known });
+        out.set(if seat == viewer { player.hand() } else { player.known() });
     }
     out.zeros(absent * TacticsCard::COUNT);
     players().for_each(|player| out.set(player.discards));
@@ -398,7 +398,7 @@ fn encode_players(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     players().for_each(|player| out.one_hot(player.revealed));
     out.zeros(absent * TacticsCard::COUNT);
     for player in players() {
-        out.amount(player.hand.len() as u32, 7);
+        out.amount(player.hand().len() as u32, 7);
         out.amount(player.draw_pile.len() as u32, 7);
     }
     out.zeros(absent * 2);

@@ -115,11 +115,11 @@ impl ClashOfRage {
                 // COR-17.2: at equal cost the old card stays.
                 Some(held) if held.cost() < drawn.cost() => {
                     self.elves.equip(level, slot, Some(drawn));
-                    self.equipment_deck.put_under(held);
+                    self.put_under(held);
                     play.tell(Event::ElvesRearmed { elf, card: drawn, before: held });
                 }
                 Some(held) => {
-                    self.equipment_deck.put_under(drawn);
+                    self.put_under(drawn);
                     play.tell(Event::ElvesKept { elf, card: drawn, held });
                 }
             }

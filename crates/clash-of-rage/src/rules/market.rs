@@ -1,7 +1,6 @@
 //! The equipment deck and the Black Market (COR-3.5, COR-10.4).
 
-use arrayvec::ArrayVec;
-use engine::{Log, Play, SeatSet};
+use engine::{Held, KnownTo, Log, Play, Zone};
 use serde::{Deserialize, Serialize};
 
 use crate::words::names::Equipment;
@@ -12,36 +11,13 @@ pub(crate) const EQUIPMENT_CARDS: usize = 57;
 /// COR-3.5: face-up stacks on the Black Market.
 pub(crate) const STACKS: usize = 6;
 
-/// The equipment deck, face down.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct EquipmentDeck {
-    /// The cards, the top one at the end.
-    pub cards: ArrayVec<Equipment, EQUIPMENT_CARDS>,
-    /// How many cards at the bottom everybody saw being put there (section 14).
-    pub known: u8,
-}
+/// The equipment deck, face down. Everybody knows the cards that went under it (COR-5.3).
+pub(crate) type EquipmentDeck = Zone<Equipment, EQUIPMENT_CARDS>;
 
-impl EquipmentDeck {
-    /// Draws the top card.
-    pub fn draw(&mut self) -> Option<Equipment> {
-        let card = self.cards.pop();
-        self.known = self.known.min(self.cards.len() as u8);
-        card
-    }
-
-    /// COR-5.3: puts a card that all have seen under the deck.
-    pub fn put_under(&mut self, card: Equipment) {
-        if !self.cards.is_full() {
-            self.cards.insert(0, card);
-            self.known += 1;
-        }
-    }
-
-    /// The cards whose order nobody knows.
-    pub fn unknown(&mut self) -> &mut [Equipment] {
-        let known = usize::from(self.known).min(self.cards.len());
-        &mut self.cards[known..]
-    }
+/// The cards of a deck that everybody knows, from the bottom: all others lie above them.
+pub(crate) fn known_at_the_bottom(deck: &EquipmentDeck) -> impl Iterator<Item = Equipment> {
+    let known = deck.iter().take_while(|held| held.known_to == KnownTo::Everybody);
+    known.map(|held| held.piece)
 }
 
 /// Identical cards, face up on each other.
@@ -61,8 +37,12 @@ impl ClashOfRage {
         play: &mut Play<'_, impl Log<Event>>,
     ) -> Option<Equipment> {
         let card = self.equipment_deck.draw()?;
-        play.log.learned(SeatSet::all(self.players.len() as u8));
-        Some(card)
+        Some(card.turn_up(self.players.len() as u8, play.log).piece)
+    }
+
+    /// COR-5.3: puts a card that all have seen under the equipment deck.
+    pub(crate) fn put_under(&mut self, card: Equipment) {
+        self.equipment_deck.put_below(Held { piece: card, known_to: KnownTo::Everybody });
     }
 
     /// COR-10.4: draws until six different designs are face up or the deck is empty.

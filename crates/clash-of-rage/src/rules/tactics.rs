@@ -1,10 +1,9 @@
 //! Phase 2: income, reinforcements and new tactics cards (section 6).
 
-use engine::{Chance, Log, Play, Seat, SeatSet};
+use engine::{Log, Play, Seat, SeatSet};
 
 use crate::data::components;
 use crate::decisions::{Deploy, Open};
-use crate::table::places::Cards;
 use crate::words::names::{Level, Phase, Troop};
 use crate::{ClashOfRage, Event};
 
@@ -53,17 +52,12 @@ impl ClashOfRage {
         for seat in self.order.clone() {
             let player = self.player_mut(seat);
             if player.draw_pile.is_empty() {
-                // Everybody has seen the discards, so the cards in hand, which are all the others,
-                // are known now.
-                player.known = player.hand;
-                player.draw_pile.extend(player.discards.iter());
-                player.discards = Cards::EMPTY;
-                play.rng.shuffle(&mut player.draw_pile);
+                player.reshuffle(play.rng);
                 play.tell(Event::TacticsShuffled { seat });
             }
-            if let Some(card) = player.draw_pile.pop() {
-                player.hand.insert(card);
-                play.log.learned(SeatSet::only(seat));
+            if let Some(drawn) = player.draw_pile.draw() {
+                let card = drawn.piece;
+                player.take_in_hand(drawn.show(SeatSet::only(seat), play.log));
                 play.log.secret(
                     seat,
                     Event::TacticsDrawn { seat, card },

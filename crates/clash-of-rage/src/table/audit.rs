@@ -65,23 +65,21 @@ fn tactics(game: &ClashOfRage, player: &Player) -> Audit {
     let of_clan = |card: &TacticsCard| player.clan() == Some(components().tactics[card.at()].clan);
     let all: Cards = TacticsCard::all().filter(of_clan).collect();
     let dealt = game.phase != Phase::SetUp;
-    let pile: Cards = player.draw_pile.iter().copied().collect();
-    let total = player.hand.len() + player.draw_pile.len() + player.discards.len();
+    let (cards, pile) = (player.hand(), player.draw_pile.pieces());
+    let total = cards.len() + pile.len() + player.discards.len();
     let expected = if dealt { all } else { Cards::EMPTY };
-    let union: Cards =
-        player.hand.iter().chain(pile.iter()).chain(player.discards.iter()).collect();
+    let union: Cards = cards.iter().chain(pile).chain(player.discards.iter()).collect();
     let whole = union == expected && total == expected.len();
     ensure(whole, "a player's tactics cards are not the seven of the clan")?;
     debug_assert!(all.len() <= TACTICS_OF_A_CLAN, "seven cards for each clan");
     let played = matches!(game.question, Some(Open::Stronghold | Open::Deploy(_)));
     let hand = HAND - usize::from(played);
-    ensure(!dealt || player.hand.len() == hand, "a hand has the wrong number of cards")?;
-    ensure(player.known.minus(player.hand).is_empty(), "a known card is not in hand")?;
+    ensure(!dealt || cards.len() == hand, "a hand has the wrong number of cards")?;
     let choosing = game.question == Some(Open::Tactics);
     match player.chosen {
         Some(card) => {
             ensure(choosing, "a card is chosen when none is asked for")?;
-            ensure(player.hand.contains(card), "a chosen card is not in hand")?;
+            ensure(cards.contains(card), "a chosen card is not in hand")?;
         }
         None => {
             let asked = !choosing || game.players.iter().any(|other| other.chosen.is_none());
@@ -171,29 +169,32 @@ fn equipment(game: &ClashOfRage) -> Audit {
         _ => &[],
     };
     for &card in Equipment::ALL {
-        let among = |cards: &[Equipment]| cards.iter().filter(|&&other| other == card).count();
+        let decks = game.equipment_deck.pieces().chain(game.legendary_deck.pieces());
+        let unsold = decks.chain(drawn.iter().copied());
         let market = game.market.iter().filter(|stack| stack.card == card);
         let mut count: usize = market.map(|stack| usize::from(stack.copies)).sum();
-        count += among(&game.equipment_deck.cards) + among(&game.legendary_deck) + among(drawn);
+        count += unsold.filter(|&other| other == card).count();
         count += game.elves.gear().cards().filter(|&other| other == card).count();
         count += game.players.iter().map(|player| usize::from(player.owned(card))).sum::<usize>();
         if count != usize::from(card.copies()) {
             return Err(format!("{count} cards of {card:?} instead of {}", card.copies()));
         }
     }
-    let wrong_deck = game.equipment_deck.cards.iter().any(|card| card.is_legendary())
-        || game.legendary_deck.iter().chain(drawn).any(|card| !card.is_legendary())
+    let wrong_deck = game.equipment_deck.pieces().any(Equipment::is_legendary)
+        || game
+            .legendary_deck
+            .pieces()
+            .chain(drawn.iter().copied())
+            .any(|card| !card.is_legendary())
         || game.elves.gear().cards().any(Equipment::is_legendary)
         || game.market.iter().any(|stack| stack.card.is_legendary());
     ensure(!wrong_deck, "equipment and Legendary Equipment are mixed")?;
-    let known = usize::from(game.equipment_deck.known);
-    ensure(known <= game.equipment_deck.cards.len(), "more known cards than there are")?;
     let stacks = &game.market;
     let twice =
         (1..stacks.len()).any(|at| stacks[..at].iter().any(|other| other.card == stacks[at].card));
     ensure(!twice, "two stacks of one design")?;
     ensure(stacks.iter().all(|stack| stack.copies > 0), "an empty stack")?;
-    let full = stacks.len() == STACKS || game.equipment_deck.cards.is_empty();
+    let full = stacks.len() == STACKS || game.equipment_deck.is_empty();
     ensure(full, "the Black Market was not refilled")
 }
 

@@ -1,6 +1,6 @@
 //! One player: clan, units, cards and money.
 
-use arrayvec::ArrayVec;
+use engine::{Chance, Held, KnownTo, Zone};
 
 use crate::data::{TACTICS_OF_A_CLAN, components};
 use crate::table::gear::{Gear, Stash};
@@ -16,6 +16,9 @@ pub(crate) type Army = [u8; 3];
 pub(crate) fn size(army: Army) -> u8 {
     army[0] + army[1] + army[2]
 }
+
+/// A hand or a pile of tactics cards.
+pub(crate) type Tactics = Zone<TacticsCard, TACTICS_OF_A_CLAN>;
 
 /// A player. Before clans are chosen it is empty.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,12 +40,9 @@ pub(crate) struct Player {
     profiles: [Profile; 3],
     stash: Stash,
     forged: u8,
-    /// COR-6.1: the cards in hand, including one that is chosen and not yet revealed.
-    pub hand: Cards,
-    /// Cards in hand that everybody can work out: those that were there at the last reshuffle.
-    pub known: Cards,
-    /// The draw pile, its top at the end.
-    pub draw_pile: ArrayVec<TacticsCard, TACTICS_OF_A_CLAN>,
+    hand: Tactics,
+    /// The draw pile, face down.
+    pub draw_pile: Tactics,
     /// The discard pile, face up.
     pub discards: Cards,
     /// The card chosen for this turn, before all are revealed.
@@ -67,9 +67,8 @@ impl Player {
             profiles: [Profile::default(); 3],
             stash: Stash::EMPTY,
             forged: 0,
-            hand: Cards::EMPTY,
-            known: Cards::EMPTY,
-            draw_pile: ArrayVec::new(),
+            hand: Tactics::empty(),
+            draw_pile: Tactics::empty(),
             discards: Cards::EMPTY,
             chosen: None,
             revealed: None,
@@ -84,6 +83,46 @@ impl Player {
             self.reserve[level.at()] = components().units[unit as usize].tokens;
         }
         self.refresh_profiles();
+    }
+
+    /// COR-6.1: the cards in hand, including one that is chosen and not yet revealed.
+    pub fn hand(&self) -> Cards {
+        self.hand.pieces().collect()
+    }
+
+    /// Cards in hand that everybody can work out: those that were there at the last reshuffle.
+    pub fn known(&self) -> Cards {
+        let known = self.hand.iter().filter(|held| held.known_to == KnownTo::Everybody);
+        known.map(|held| held.piece).collect()
+    }
+
+    /// Takes a card into the hand, which is kept in order.
+    pub fn take_in_hand(&mut self, held: Held<TacticsCard>) {
+        let place = self.hand.pieces().position(|other| other > held.piece);
+        self.hand.insert(place.unwrap_or(self.hand.len()), held);
+    }
+
+    /// Puts a card from the hand on the discard pile, face up.
+    pub fn discard(&mut self, card: TacticsCard) {
+        let place = self.hand.pieces().position(|other| other == card);
+        if let Some(place) = place {
+            self.hand.take(place);
+            self.discards.insert(card);
+        }
+    }
+
+    /// COR-6.6: the discard pile becomes the draw pile. Everybody has seen the discards, so the cards in
+    /// hand, which are all the others, can be worked out now.
+    pub fn reshuffle(&mut self, rng: &mut impl Chance) {
+        self.hand.places_mut().for_each(|held| held.known_to = KnownTo::Everybody);
+        self.draw_pile = Zone::face_down(std::mem::take(&mut self.discards).iter());
+        self.draw_pile.shuffle(rng);
+    }
+
+    /// Every place of the hand and the draw pile. Together they are all cards that aren't in the discard pile,
+    /// so everybody knows what they hold, but not which card lies where.
+    pub fn unplayed_mut(&mut self) -> impl Iterator<Item = &mut Held<TacticsCard>> {
+        self.hand.places_mut().chain(self.draw_pile.places_mut())
     }
 
     /// COR-6.3: puts the Stronghold on a site that touches `gate`.

@@ -1,7 +1,7 @@
 //! Set-up (section 3).
 
 use arrayvec::ArrayVec;
-use engine::{BadOptions, Chance, Log, Play, Seat, Setup, Silent, StepRng};
+use engine::{BadOptions, Chance, Log, Play, Seat, SeatSet, Setup, Silent, StepRng, Zone};
 
 use crate::data::components;
 use crate::decisions::Open;
@@ -32,9 +32,9 @@ pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<ClashO
         players: (0..players).map(|_| Player::newcomer()).collect(),
         elves: Elves::new(),
         heroes: [None; 4],
-        equipment_deck: EquipmentDeck::default(),
+        equipment_deck: EquipmentDeck::empty(),
         market: ArrayVec::new(),
-        legendary_deck: ArrayVec::new(),
+        legendary_deck: Zone::empty(),
         turn: 0,
         phase: Phase::SetUp,
         order: ArrayVec::new(),
@@ -106,17 +106,13 @@ impl ClashOfRage {
 
     /// COR-3.5, COR-3.6: both decks, and the Black Market.
     fn shuffle_equipment(&mut self, play: &mut Play<'_, impl Log<Event>>) {
-        for &card in Equipment::ALL {
-            if card.is_legendary() {
-                self.legendary_deck.push(card);
-            } else {
-                for _ in 0..card.copies() {
-                    self.equipment_deck.cards.push(card);
-                }
-            }
-        }
-        play.rng.shuffle(&mut self.equipment_deck.cards);
-        play.rng.shuffle(&mut self.legendary_deck);
+        let (legendary, usual): (Vec<Equipment>, Vec<Equipment>) =
+            Equipment::ALL.iter().partition(|card| card.is_legendary());
+        let copies = |card: Equipment| std::iter::repeat_n(card, card.copies().into());
+        self.equipment_deck = Zone::face_down(usual.into_iter().flat_map(copies));
+        self.legendary_deck = Zone::face_down(legendary);
+        self.equipment_deck.shuffle(play.rng);
+        self.legendary_deck.shuffle(play.rng);
         self.refill_market(play);
     }
 
@@ -133,13 +129,17 @@ impl ClashOfRage {
 
     /// COR-3.8: each player shuffles the clan's cards and draws three.
     pub(crate) fn deal_tactics(&mut self, play: &mut Play<'_, impl Log<Event>>) {
-        for player in &mut self.players {
-            let of_clan =
-                |card: &TacticsCard| player.clan() == Some(components().tactics[card.at()].clan);
-            let mut pile: ArrayVec<TacticsCard, 7> = TacticsCard::all().filter(of_clan).collect();
-            play.rng.shuffle(&mut pile);
-            player.hand = pile.drain(pile.len() - HAND..).collect();
-            player.draw_pile = pile;
+        for seat in self.all_seats() {
+            let player = self.player_mut(seat);
+            let clan = player.clan();
+            let of_clan = |card: &TacticsCard| clan == Some(components().tactics[card.at()].clan);
+            player.draw_pile = Zone::face_down(TacticsCard::all().filter(of_clan));
+            player.draw_pile.shuffle(play.rng);
+            for _ in 0..HAND {
+                if let Some(drawn) = player.draw_pile.draw() {
+                    player.take_in_hand(drawn.show(SeatSet::only(seat), play.log));
+                }
+            }
         }
     }
 

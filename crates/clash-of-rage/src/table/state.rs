@@ -1,7 +1,7 @@
 //! The state of a game.
 
 use arrayvec::ArrayVec;
-use engine::{Arg, Seat, Spoken};
+use engine::{Arg, Seat, Spoken, Zone};
 use serde::{Deserialize, Serialize};
 
 use crate::decisions::Open;
@@ -31,8 +31,7 @@ pub struct ClashOfRage {
     pub(crate) heroes: [Option<Posting>; Hero::COUNT],
     pub(crate) equipment_deck: EquipmentDeck,
     pub(crate) market: ArrayVec<Stack, STACKS>,
-    /// The top card at the end.
-    pub(crate) legendary_deck: ArrayVec<Equipment, LEGENDARY_CARDS>,
+    pub(crate) legendary_deck: Zone<Equipment, LEGENDARY_CARDS>,
     /// COR-4.1: counted from 1, 0 during set-up.
     pub(crate) turn: u8,
     pub(crate) phase: Phase,
@@ -95,7 +94,7 @@ pub(crate) fn holdings(game: &ClashOfRage, seat: Seat) -> Vec<(&'static str, i32
         ("units on the board", player.units_on_board().into()),
         ("equipment", equipment.into()),
         ("heroes", heroes as i32),
-        ("tactics cards", player.hand.len() as i32),
+        ("tactics cards", player.hand().len() as i32),
     ]
 }
 

@@ -32,6 +32,12 @@ pub(super) fn check<G: Game>(texts: &[Text]) {
             problems.extend(problems_of(text, spec));
         }
     }
+    let events = G::Event::specs();
+    for stop in G::INFO.stops {
+        if !events.iter().any(|event| event.key == *stop) {
+            problems.insert(format!("rounds end with {stop}, which is no event"));
+        }
+    }
     let known: BTreeSet<_> =
         rules::index(G::INFO.rules, G::INFO.prefix).iter().map(|rule| rule.id).collect();
     let Citations { over, turn, question } = G::INFO.citations;

@@ -82,6 +82,12 @@ fn a_text_that_nothing_says() {
     assert!(complaint.contains("nothing says these texts of pledge:\nen: stray"), "{complaint}");
 }
 
+#[test]
+fn a_stop_that_is_no_event() {
+    let complaint = complaint_about::<Pledge<{ words::STOPS_NOWHERE }>>();
+    assert!(complaint.contains("rounds end with event-over, which is no event"), "{complaint}");
+}
+
 /// A careless audit is found by playing on from what it lets pass.
 #[test]
 fn a_careless_audit_is_found_out() {

@@ -156,7 +156,7 @@ fn the_reasons_in_words() {
         (
             ability(57, 2),
             "SIM-10.13",
-            "The 2nd ability of the White Dragon #57 works only when you have just received Wisdom.",
+            "The 2nd ability of the White Dragon #57 works only when you have just received some of this: Wisdom.",
         ),
         (Action::RetrieveVassals, "SIM-5.2", "You have no Vassal on the board to retrieve."),
     ] {

@@ -9,7 +9,7 @@ use super::{
 use crate::ClashOfRage;
 use crate::data::components;
 use crate::decisions::{Deploy, Destination, Eliminate, Fill, HowMany, Legendary, Open, Reroll};
-use crate::rules::market::Stack;
+use crate::rules::market::{Stack, known_at_the_bottom};
 use crate::rules::moving::Group;
 use crate::rules::scoring::verdict;
 use crate::table::gear::Gear;
@@ -38,7 +38,6 @@ pub(crate) fn view(game: &ClashOfRage, viewer: Viewer) -> View {
         _ => (None, Vec::new(), None),
     };
     let alone = !matches!(game.question, Some(Open::Tactics) | None);
-    let known = usize::from(game.equipment_deck.known);
     View {
         turn: game.turn,
         turn_limit: length.turn_limit,
@@ -52,8 +51,8 @@ pub(crate) fn view(game: &ClashOfRage, viewer: Viewer) -> View {
         elves: elves(game),
         heroes: Hero::ALL.iter().map(|&each| hero(game, each)).collect(),
         market: market(game),
-        equipment_deck: game.equipment_deck.cards.len(),
-        known_at_the_bottom: game.equipment_deck.cards[..known].to_vec(),
+        equipment_deck: game.equipment_deck.len(),
+        known_at_the_bottom: known_at_the_bottom(&game.equipment_deck).collect(),
         legendary_deck: game.legendary_deck.len(),
         moving,
         marchers: match moving {
@@ -155,9 +154,9 @@ fn player(game: &ClashOfRage, seat: Seat, viewer: Viewer) -> PlayerView {
         crystals: player.crystals,
         units: player.clan().iter().flat_map(|_| Level::ALL.iter().map(unit)).collect(),
         stash: player.stash().designs().flat_map(copies).collect(),
-        hand_size: player.hand.len(),
-        hand: own.then(|| player.hand.iter().collect()),
-        known_in_hand: player.known.iter().collect(),
+        hand_size: player.hand().len(),
+        hand: own.then(|| player.hand().iter().collect()),
+        known_in_hand: player.known().iter().collect(),
         chosen: player.chosen.filter(|_| own),
         draw_pile: player.draw_pile.len(),
         discard_pile: player.discards.iter().collect(),

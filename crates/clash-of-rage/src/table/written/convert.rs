@@ -3,16 +3,17 @@
 use std::collections::BTreeMap;
 
 use arrayvec::ArrayVec;
+use engine::{Held, KnownTo, Seat, SeatSet, Zone};
 
 use super::{
     Carried, Units, Written, WrittenBattle, WrittenElves, WrittenMarch, WrittenPlayer,
     WrittenPosting,
 };
 use crate::ClashOfRage;
-use crate::data::components;
+use crate::data::{TACTICS_OF_A_CLAN, components};
 use crate::rules::battle::Battle;
 use crate::rules::elves::Elves;
-use crate::rules::market::EquipmentDeck;
+use crate::rules::market::{EquipmentDeck, known_at_the_bottom};
 use crate::rules::moving::{March, Posting};
 use crate::table::board::Board;
 use crate::table::gear::Gear;
@@ -49,10 +50,10 @@ impl From<ClashOfRage> for Written {
                 equipment: carried(game.elves.gear(), |level| UnitType::ELVES[level.at()]),
             },
             heroes: Hero::ALL.iter().filter_map(posting).collect(),
-            equipment_deck: game.equipment_deck.cards.iter().rev().copied().collect(),
-            known_at_the_bottom: game.equipment_deck.known,
+            equipment_deck: game.equipment_deck.pieces().rev().collect(),
+            known_at_the_bottom: known_at_the_bottom(&game.equipment_deck).count() as u8,
             market: game.market.to_vec(),
-            legendary_deck: game.legendary_deck.iter().rev().copied().collect(),
+            legendary_deck: game.legendary_deck.pieces().rev().collect(),
             march: WrittenMarch {
                 moved: moved.collect(),
                 heroes: marched.collect(),
@@ -82,9 +83,9 @@ fn write_player(player: &Player) -> WrittenPlayer {
         units: player.present().iter().map(army).collect(),
         equipment: carried(player.gear(), |level| player.unit(level)),
         stash: player.stash().designs().flat_map(copies).collect(),
-        hand: player.hand.iter().collect(),
-        known_in_hand: player.known.iter().collect(),
-        draw_pile: player.draw_pile.iter().rev().copied().collect(),
+        hand: player.hand().iter().collect(),
+        known_in_hand: player.known().iter().collect(),
+        draw_pile: player.draw_pile.pieces().rev().collect(),
         discard_pile: player.discards.iter().collect(),
         chosen: player.chosen,
         revealed: player.revealed,
@@ -122,8 +123,8 @@ impl TryFrom<Written> for ClashOfRage {
         }
         let board = Board::new(&written.map);
         let mut players = ArrayVec::new();
-        for player in &written.players {
-            players.push(read_player(player, &board)?);
+        for (seat, player) in Seat::all(written.players.len() as u8).zip(&written.players) {
+            players.push(read_player(seat, player, &board)?);
         }
         let mut game = ClashOfRage {
             options: written.options,
@@ -131,10 +132,7 @@ impl TryFrom<Written> for ClashOfRage {
             board,
             players,
             heroes: [None; Hero::COUNT],
-            equipment_deck: EquipmentDeck {
-                cards: pile(&written.equipment_deck, "equipment deck")?,
-                known: written.known_at_the_bottom,
-            },
+            equipment_deck: read_equipment_deck(&written)?,
             market: fixed(&written.market, "market")?,
             legendary_deck: pile(&written.legendary_deck, "Legendary deck")?,
             turn: written.turn,
@@ -164,7 +162,7 @@ impl TryFrom<Written> for ClashOfRage {
     }
 }
 
-fn read_player(written: &WrittenPlayer, board: &Board) -> Result<Player, String> {
+fn read_player(seat: Seat, written: &WrittenPlayer, board: &Board) -> Result<Player, String> {
     let mut player = Player::newcomer();
     if let Some(clan) = written.clan {
         player.lead(clan);
@@ -201,8 +199,18 @@ fn read_player(written: &WrittenPlayer, board: &Board) -> Result<Player, String>
     }
     player.gold = written.gold;
     player.crystals = written.crystals;
-    player.hand = cards(&written.hand)?;
-    player.known = cards(&written.known_in_hand)?;
+    let (hand, known) = (cards(&written.hand)?, cards(&written.known_in_hand)?);
+    if !known.minus(hand).is_empty() {
+        return Err("a known card is not in hand".to_owned());
+    }
+    if hand.len() > TACTICS_OF_A_CLAN {
+        return Err(format!("more than {TACTICS_OF_A_CLAN} cards in a hand"));
+    }
+    for piece in hand.iter() {
+        let owner = KnownTo::Only(SeatSet::only(seat));
+        let known_to = if known.contains(piece) { KnownTo::Everybody } else { owner };
+        player.take_in_hand(Held { piece, known_to });
+    }
     player.draw_pile = pile(&written.draw_pile, "tactics draw pile")?;
     player.discards = cards(&written.discard_pile)?;
     player.chosen = written.chosen;
@@ -262,11 +270,20 @@ fn cards(list: &[TacticsCard]) -> Result<Cards, String> {
     if set.len() == list.len() { Ok(set) } else { Err("a tactics card is there twice".to_owned()) }
 }
 
-/// A pile written from the top, kept with its top at the end.
-fn pile<T: Copy, const N: usize>(list: &[T], what: &str) -> Result<ArrayVec<T, N>, String> {
-    let mut pile: ArrayVec<T, N> = fixed(list, what)?;
-    pile.reverse();
-    Ok(pile)
+/// A pile written from the top.
+fn pile<T: Copy, const N: usize>(list: &[T], what: &str) -> Result<Zone<T, N>, String> {
+    let pile: ArrayVec<T, N> = fixed(list, what)?;
+    Ok(Zone::face_down(pile.into_iter().rev()))
+}
+
+fn read_equipment_deck(written: &Written) -> Result<EquipmentDeck, String> {
+    let mut deck: EquipmentDeck = pile(&written.equipment_deck, "equipment deck")?;
+    let known = usize::from(written.known_at_the_bottom);
+    if known > deck.len() {
+        return Err("more known cards than there are".to_owned());
+    }
+    deck.places_mut().take(known).for_each(|held| held.known_to = KnownTo::Everybody);
+    Ok(deck)
 }
 
 fn fixed<T: Copy, const N: usize>(list: &[T], what: &str) -> Result<ArrayVec<T, N>, String> {

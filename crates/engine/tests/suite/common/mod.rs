@@ -1,143 +1,32 @@
 //! Pledge: a small game with everything the laws are about, which can break each of them on purpose.
 
-use std::cell::Cell;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use arrayvec::ArrayVec;
 use engine::{
-    Arg, AuditError, BadOptions, Block, Bounds, Chance, Citations, Decision, Encoder, Encoding,
-    Game, Info, Language, Length, Log, Offer, Opening, OptionKind, OptionSpec, Outcome, Play,
-    PlayoutRng, Refused, Seat, SeatSet, Setup, Sketch, Spoken, StepRng, Tally, Viewer, Voice,
+    Arg, AuditError, BadOptions, Block, Bounds, Chance, Citations, Encoder, Encoding, Game, Info,
+    Language, Length, Log, OptionKind, OptionSpec, Outcome, Play, PlayoutRng, Seat, SeatSet, Setup,
+    Sketch, Spoken, StepRng, Tally, Viewer, Voice,
 };
 use serde::{Deserialize, Serialize};
 
-thread_local! {
-    static FAULT: Cell<u8> = const { Cell::new(fault::NONE) };
-}
+mod decision;
+pub mod fault;
+mod vocabulary;
 
-/// Makes the games of this thread wrong in one way.
-pub fn break_games(fault: u8) {
-    FAULT.set(fault);
-}
-
-fn has(fault: u8) -> bool {
-    FAULT.get() == fault
-}
-
-/// What can be wrong with a game. `NONE` keeps all laws.
-pub mod fault {
-    pub const NONE: u8 = 0;
-    pub const LISTS_TOO_LITTLE: u8 = 1;
-    pub const LISTS_TOO_MUCH: u8 = 2;
-    pub const DEAD_END: u8 = 3;
-    pub const SHOWS_HANDS: u8 = 4;
-    pub const SHOWS_PLEDGES: u8 = 5;
-    pub const HIDES_NEWS: u8 = 6;
-    pub const LOSES_A_CARD: u8 = 7;
-    pub const FORGETS_WHEN_WRITTEN: u8 = 8;
-    pub const RUSHES_SIMULTANEOUS: u8 = 9;
-    pub const CARELESS_AUDIT: u8 = 10;
-    pub const WRONG_SCORE_BOUND: u8 = 11;
-    pub const TELLS_THE_CARD: u8 = 12;
-    pub const ENDLESS: u8 = 14;
-    pub const TAKES_UNASKED: u8 = 15;
-    pub const MISLEADS: u8 = 16;
-    pub const WORTH_NOTHING_KNOWN: u8 = 17;
-    pub const THROWS_ITS_OWN_DICE: u8 = 18;
-    pub const SHARES_ITS_STATE: u8 = 19;
-    pub const ENCODES_HIDDEN_CARDS: u8 = 20;
-    pub const ENCODES_TOO_LITTLE: u8 = 21;
-    pub const ENCODES_BEYOND_ITS_RANGE: u8 = 22;
-    pub const NAMES_THE_ABSENT: u8 = 23;
-    pub const KEEPS_A_REASON_BACK: u8 = 24;
-    pub const NAMES_NO_REASON: u8 = 25;
-    pub const IMAGINES_NOTHING: u8 = 26;
-    pub const FORGETS_THE_DECK: u8 = 27;
-    pub const FORGETS_THE_NEXT_HAND: u8 = 28;
-    pub const SEES_ON: u8 = 29;
-    pub const REPORTS_ALL_BUT_ONE: u8 = 30;
-    pub const ACCEPTS_STRANGERS: u8 = 31;
-}
+pub use decision::Open;
+pub use fault::break_games;
+use fault::has;
+use vocabulary::absent;
+pub use vocabulary::{Action, Card, Event, Prompt, Refusal};
 
 /// What can be wrong with its words: a part of the type, because they are constants.
 pub mod words {
     pub const WHOLE: u8 = 0;
     pub const MISSING: u8 = 1;
     pub const STRAY: u8 = 2;
-}
-
-engine::bounded! {
-    /// A card; its number is one more.
-    pub struct Card(9);
-}
-
-/// A card that the faulty game says isn't in play.
-fn absent() -> Card {
-    Card::all().next_back().expect("nine cards")
-}
-
-impl Spoken for Card {
-    fn arg(&self) -> Arg {
-        Arg::Number(self.at() as i64 + 1)
-    }
-
-    fn samples() -> Vec<Self> {
-        Card::all().collect()
-    }
-}
-
-engine::actions! {
-    /// What a player can do.
-    pub enum Action {
-        /// PL-1.2
-        Pledge { card: Card },
-        /// PL-1.4
-        Stay,
-        /// PL-1.3
-        Swap,
-    }
-}
-
-engine::messages! {
-    /// What happened.
-    pub enum Event: "event" {
-        /// Hidden still.
-        Pledged { seat: Seat },
-        /// Open now.
-        Revealed { seat: Seat, card: Card },
-        /// Chance.
-        Thrown { seat: Seat, pips: u8 },
-        /// What the others see.
-        Swapped { seat: Seat },
-        /// What the swapper sees.
-        Drew { seat: Seat, card: Card },
-        /// What the neighbour sees.
-        Peeked { seat: Seat, owner: Seat, card: Card },
-        /// What the others see.
-        Looked { seat: Seat, owner: Seat },
-    }
-}
-
-engine::messages! {
-    /// What is asked.
-    pub enum Prompt: "prompt" {
-        /// A card.
-        Pledge,
-        /// The second phase.
-        StayOrSwap,
-    }
-}
-
-engine::refusals! {
-    /// Why not.
-    pub enum Refusal {
-        /// Another hand.
-        "PL-1.2" NotInHand { card: Card },
-        /// Switched off.
-        "PL-1.3" NoSwaps,
-    }
+    pub const STOPS_NOWHERE: u8 = 3;
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -306,106 +195,6 @@ const BLOCKS: &[Block] = &[
     Block { name: "players", shape: &[4, 10], max: 6, about: "What each pledged and threw" },
 ];
 
-/// What can be open.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Open {
-    /// PL-1.2: everybody at once.
-    Pledge,
-    /// PL-1.3, PL-1.4: one after the other.
-    StayOrSwap,
-}
-
-impl<const WORDS: u8> Decision<Pledge<WORDS>> for Open {
-    fn asked(&self, game: &Pledge<WORDS>) -> SeatSet {
-        match self {
-            Open::Pledge => Seat::all(game.seats())
-                .filter(|seat| game.players[seat.index()].pledge.is_none())
-                .collect(),
-            Open::StayOrSwap => SeatSet::only(game.active()),
-        }
-    }
-
-    fn opens(&self, _: &mut Pledge<WORDS>, _: &mut Play<'_, impl Log<Event>>) -> Opening {
-        match self {
-            Open::StayOrSwap if has(fault::TAKES_UNASKED) => Opening::Free,
-            _ => Opening::Asked,
-        }
-    }
-
-    fn prompt(&self, _game: &Pledge<WORDS>, _seat: Seat) -> Prompt {
-        match self {
-            Open::Pledge => Prompt::Pledge,
-            Open::StayOrSwap => Prompt::StayOrSwap,
-        }
-    }
-
-    fn offer(
-        &self,
-        game: &Pledge<WORDS>,
-        seat: Seat,
-        out: &mut impl Offer<Action>,
-    ) -> ControlFlow<()> {
-        if has(fault::DEAD_END) && game.revealed {
-            return ControlFlow::Continue(());
-        }
-        let all =
-            Card::all().map(|card| Action::Pledge { card }).chain([Action::Stay, Action::Swap]);
-        let mut listed: Vec<_> =
-            all.filter(|&action| self.check(game, seat, action).is_ok()).collect();
-        if has(fault::LISTS_TOO_LITTLE) && listed.len() > 1 {
-            listed.pop();
-        }
-        if has(fault::LISTS_TOO_MUCH) && game.revealed && !game.swaps {
-            listed.push(Action::Swap);
-        }
-        out.offer_all(listed)
-    }
-
-    fn check(
-        &self,
-        game: &Pledge<WORDS>,
-        seat: Seat,
-        action: Action,
-    ) -> Result<(), Refused<Refusal>> {
-        match (self, action) {
-            (Open::Pledge, Action::Pledge { card }) => {
-                let held = game.players[seat.index()].hand.contains(&card);
-                match held {
-                    true => Ok(()),
-                    false if has(fault::MISLEADS) => Err(Refused::OtherQuestion),
-                    false if has(fault::NAMES_THE_ABSENT) => {
-                        Err(Refusal::NotInHand { card: absent() }.into())
-                    }
-                    false => Err(Refusal::NotInHand { card }.into()),
-                }
-            }
-            (Open::StayOrSwap, Action::Swap) if !game.swaps => Err(Refusal::NoSwaps.into()),
-            (Open::StayOrSwap, Action::Stay | Action::Swap) => Ok(()),
-            _ => Err(Refused::OtherQuestion),
-        }
-    }
-
-    fn answer(
-        &self,
-        game: &mut Pledge<WORDS>,
-        seat: Seat,
-        action: Action,
-        play: &mut Play<'_, impl Log<Event>>,
-    ) {
-        match action {
-            Action::Pledge { card } => game.pledge(seat, card, play),
-            Action::Stay => game.stay(seat, play),
-            Action::Swap => game.swap(seat, play),
-        }
-        if has(fault::FORGETS_WHEN_WRITTEN) {
-            game.unwritten += 1;
-        }
-        if has(fault::SHARES_ITS_STATE) {
-            game.shared.0.fetch_add(1, Ordering::Relaxed);
-        }
-    }
-}
-
 impl<const WORDS: u8> Game for Pledge<WORDS> {
     type Options = Options;
     type Decision = Open;
@@ -436,6 +225,7 @@ impl<const WORDS: u8> Game for Pledge<WORDS> {
             ]
         },
         endings: if WORDS == words::MISSING { &["played", "unsaid"] } else { &["played"] },
+        stops: if WORDS == words::STOPS_NOWHERE { &["event-over"] } else { &["event-revealed"] },
         origins: &["pledge", "die", "hand"],
         length: Length::Minutes,
         levels: "",
