@@ -163,7 +163,8 @@ function touchMap(event) {
 }
 function moveMap(event) {
   const finger = fingers.get(event.pointerId);
-  if (!finger) return;
+  // A finger that carries something leaves the map where it is.
+  if (!finger || felt.hasAttribute("data-held")) return;
   const map = document.querySelector(`#board :is(${MAPS})`);
   const to = { x: event.clientX, y: event.clientY };
   if (!map) return;

@@ -1,6 +1,7 @@
 // Picking something up and laying it down: one gesture for all the answers it gives. The server says where
 // a thing can go (`table.js` says `landings`) and what laying it there means; digits, the wheel and R choose
-// among several ways: how many, which way round; E also ends the movement or the turn. Without a mouse the list has the same gestures.
+// among several ways: how many, which way round; E also ends the movement or the turn. A finger picks up by a long press, and a second
+// finger's tap chooses the next way. The list has the same gestures.
 
 const felt = document.querySelector("[data-live]");
 const THINGS = "[data-act], [data-why], [data-answers], [data-pile]";
@@ -27,23 +28,34 @@ function source(target) {
 }
 
 function begin(event) {
-  if (event.pointerType !== "mouse" || event.button !== 0 || !event.target.closest?.(".board, .own")) return;
+  if (lifted?.held && event.pointerId !== lifted.pointer) return turn(1);
+  if (event.button !== 0 || !event.target.closest?.(".board, .own")) return;
   const found = source(event.target);
-  if (found) lifted = { ...found, x: event.clientX, y: event.clientY, landings: null, places: [], over: null, way: 0, chip: null };
+  if (found) lifted = { ...found, pointer: event.pointerId, held: event.pointerType === "mouse", x: event.clientX, y: event.clientY, landings: null, places: [], over: null, way: 0, chip: null };
 }
 
 function move(event) {
-  if (!lifted || lifted.dropped) return;
+  if (!lifted || lifted.dropped || event.pointerId !== lifted.pointer) return;
   if (!lifted.chip) {
     if (Math.hypot(event.clientX - lifted.x, event.clientY - lifted.y) < FAR) return;
+    // A finger that moves at once scrolls.
+    if (!lifted.held) return end();
     lift();
   }
   lifted.chip.style.transform = `translate(${event.clientX + 14}px, ${event.clientY + 14}px)`;
   over(document.elementFromPoint(event.clientX, event.clientY));
 }
 
+// A long press is over: from now on the finger carries the thing.
+function hold() {
+  if (!lifted || lifted.held) return;
+  lifted.held = true;
+  felt.toggleAttribute("data-held", true);
+}
+
 function lift() {
   number += 1;
+  tell("lifted");
   lifted.chip = document.createElement("div");
   lifted.chip.className = "dragged";
   document.body.append(lifted.chip);
@@ -108,6 +120,7 @@ function end() {
   lifted.thing.classList.remove("lifted");
   for (const { place } of lifted.places) place.classList.remove("may-land", "lands");
   felt.toggleAttribute("data-drag", false);
+  felt.toggleAttribute("data-held", false);
   lifted = null;
 }
 
@@ -138,7 +151,10 @@ if (felt) {
   document.addEventListener("landings", ({ detail }) => land(detail));
   document.addEventListener("pointerdown", begin, true);
   document.addEventListener("pointermove", move, true);
+  document.addEventListener("held", hold);
+  document.addEventListener("touchmove", (event) => felt.hasAttribute("data-held") && event.cancelable && event.preventDefault(), { capture: true, passive: false });
   document.addEventListener("pointerup", (event) => {
+    if (lifted && event.pointerId !== lifted.pointer) return;
     if (!lifted?.chip) return end();
     // What was dragged wasn't clicked.
     dragged = true;

@@ -19,8 +19,9 @@ if (document.body.classList.contains("pictured")) {
       label.hidden = !thing;
       if (!thing) continue;
       const { left, top } = thing.getBoundingClientRect();
-      label.style.left = `${Math.max(2, left + scrollX - 6)}px`;
-      label.style.top = `${Math.max(2, top + scrollY - 6)}px`;
+      // Beside the thing's corner, so that no letter of a heading is under it.
+      label.style.left = `${Math.max(1, left + scrollX - 18)}px`;
+      label.style.top = `${Math.max(1, top + scrollY - 14)}px`;
     }
     const frame = window.frameElement;
     if (frame && felt.dataset.show !== "table") frame.style.height = `${Math.ceil(felt.getBoundingClientRect().height)}px`;
@@ -67,15 +68,15 @@ function bubbles() {
   if (text !== reading.text) reading = { text, at: 0, closed: false };
   for (const each of document.querySelectorAll(".taught")) each.classList.remove("taught");
   for (const [at, bubble] of all.entries()) bubble.hidden = reading.closed || at !== reading.at;
-  const now = all[reading.at];
-  if (!now || reading.closed) return;
-  if (now.dataset.shown === undefined) uncover(now);
+  const now = reading.closed ? undefined : all[reading.at];
+  if (!now) return tell("point-at", []);
+  const isNew = now.dataset.shown === undefined;
+  if (isNew) uncover(now);
   const things = anchors(now);
   for (const thing of things) thing.classList.add("taught");
-  if (now.dataset.shown === undefined) {
-    now.dataset.shown = "";
-    if (things[0] && !inSight(things[0])) things[0].scrollIntoView({ block: "center", inline: "center" });
-  }
+  if (isNew && things[0]) tell("bring", things[0]);
+  now.dataset.shown = "";
+  tell("point-at", things);
   put(now, things[0]);
   const done = place.querySelector("[data-done]")?.dataset.done;
   if (done && !remembered.has(done)) {
@@ -84,44 +85,45 @@ function bubbles() {
   }
 }
 const remembered = new Set();
+const tell = (event, detail) => document.dispatchEvent(new CustomEvent(event, { detail }));
 
 // What a bubble explains: things on the board if there are any, else buttons in the list of choices.
+const isShown = (each) => each.getClientRects().length > 0 && getComputedStyle(each).visibility !== "hidden";
+const THINGS = ":is(.board, .own)";
 function anchors(bubble) {
-  const seen = (each) => each.getClientRects().length > 0 && getComputedStyle(each).visibility !== "hidden";
-  if (bubble.dataset.at) return [...felt.querySelectorAll(bubble.dataset.at)].filter(seen).slice(0, 1);
+  if (bubble.dataset.at) return [...felt.querySelectorAll(bubble.dataset.at)].filter(isShown).slice(0, 1);
+  const things = [...felt.querySelectorAll(actsOf(bubble, (act) => `${THINGS} [data-act="${act}"]`))].filter(isShown);
+  // Of several that do the same, the first.
+  const first = things.filter((each, at) => things.findIndex((other) => other.dataset.act === each.dataset.act) === at);
+  return first.length ? first : [...felt.querySelectorAll(actsOf(bubble, (act) => `#choice-${act}`))].filter(isShown);
+}
+function actsOf(bubble, selector) {
   const acts = (bubble.dataset.acts ?? "").split(" ").filter(Boolean);
-  const on = (where) => acts.flatMap((act) => [...document.querySelectorAll(where.replaceAll("ACT", act))]).filter(seen);
-  const board = on('.board [data-act="ACT"], .own [data-act="ACT"]');
-  return board.length ? board : on("#choice-ACT");
+  return acts.map(selector).join(",") || ":not(*)";
 }
 
 // On a small screen what a bubble speaks of may lie behind a tab, under the sheet, or in the sheet that
-// isn't pulled up.
+// isn't pulled up. A thing is shown rather than its button in the list.
 function uncover(bubble) {
+  const grip = document.getElementById("grip");
+  const pull = () => isShown(grip) && grip.click();
   const [shown] = anchors(bubble);
-  if (shown) {
-    if (felt.dataset.sheet && shown.closest(".board, .own")) document.getElementById("grip")?.click();
-    return;
-  }
-  const acts = (bubble.dataset.acts ?? "").split(" ").filter(Boolean);
-  const where = bubble.dataset.at ?? acts.map((act) => `[data-act="${act}"]`).join(",");
-  const thing = where && felt.querySelector(where);
-  if (!thing) return;
-  const tab = { own: "hand", board: "board", players: "players" }[thing.closest("#own, #board, #players")?.id];
-  if (tab) document.querySelector(`.tabs [data-tab-of=${tab}]`)?.click();
-  else if (thing.closest("#choices") && !felt.dataset.sheet) document.getElementById("grip")?.click();
-}
-
-function inSight(thing) {
-  const { top, bottom, left, right } = thing.getBoundingClientRect();
-  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  if (shown?.closest(THINGS)) return felt.dataset.sheet && pull();
+  const where = bubble.dataset.at ?? actsOf(bubble, (act) => `${THINGS} [data-act="${act}"]`);
+  const part = felt.querySelector(where)?.closest("#own, #board, #players");
+  const tab = part && felt.querySelector(`.tabs [data-tab-of=${{ own: "hand", board: "board", players: "players" }[part.id]}]`);
+  if (tab && isShown(tab)) tab.click();
+  else if (!felt.dataset.sheet && felt.querySelector(actsOf(bubble, (act) => `#choice-${act}`))) pull();
 }
 
 // Puts the bubble beside the thing where there is room, on a phone at the edge farther away from it.
 function put(bubble, thing) {
   const own = bubble.getBoundingClientRect();
   const clamp = (value, most) => Math.min(Math.max(8, value), Math.max(8, most - 8));
-  if (!thing) return at(bubble, (innerWidth - own.width) / 2, innerHeight - own.height - 16, "");
+  // On a phone the bar stays free, so that one sees what is open.
+  const bar = document.querySelector(".tabs")?.getBoundingClientRect();
+  const floor = innerWidth < 700 && bar?.top > innerHeight / 2 ? bar.top : innerHeight;
+  if (!thing) return at(bubble, (innerWidth - own.width) / 2, floor - own.height - 8, "");
   const it = thing.getBoundingClientRect();
   const middle = it.top + it.height / 2;
   const left = clamp(it.left + it.width / 2 - own.width / 2, innerWidth - own.width);
@@ -131,7 +133,7 @@ function put(bubble, thing) {
     // The question stays on top while the page scrolls.
     const ask = document.getElementById("prompt")?.getBoundingClientRect();
     const free = ask && ask.top < 60 && ask.bottom < innerHeight / 3 ? ask.bottom + 8 : 56;
-    return at(bubble, left, low ? innerHeight - own.height - 8 : free, "");
+    return at(bubble, left, low ? floor - own.height - 8 : free, "");
   }
   // Below the question are the choices: what is said about it stands at the end of their column.
   if (thing.id === "prompt" && innerWidth >= 1200) return at(bubble, clamp(it.right - own.width, innerWidth - own.width), innerHeight - own.height - 16, "");
@@ -154,8 +156,8 @@ if (place) {
     cancelAnimationFrame(asked);
     asked = requestAnimationFrame(bubbles);
   };
-  new MutationObserver(soon).observe(felt, { childList: true, subtree: true });
-  for (const each of ["resize", "scroll"]) addEventListener(each, soon, true);
+  new MutationObserver(soon).observe(felt, { childList: true, subtree: true, attributeFilter: ["viewBox", "data-tab", "data-sheet"] });
+  for (const each of ["resize", "scroll", "transitionend"]) addEventListener(each, soon, true);
   place.addEventListener("click", ({ target }) => {
     if (target.closest("[data-next-bubble]")) reading.at += 1;
     else if (target.closest("[data-close-bubble]")) reading.closed = true;

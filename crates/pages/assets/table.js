@@ -83,12 +83,18 @@ function later(work) {
   queue = queue.then(work).catch((error) => console.error(error)).finally(() => (queued -= 1));
 }
 
+// Written to the stream by hand: reading a Blob as a stream fails at times in WebKit.
+function inflated(data) {
+  const inflater = new DecompressionStream("deflate-raw");
+  const writer = inflater.writable.getWriter();
+  // What goes wrong here goes wrong for the reader too, who tells of it.
+  writer.write(data).catch(() => {});
+  writer.close().catch(() => {});
+  return new Response(inflater.readable).text();
+}
+
 async function read(data) {
-  if (typeof data !== "string") {
-    const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    data = await new Response(stream).text();
-  }
-  const message = JSON.parse(data);
+  const message = JSON.parse(typeof data === "string" ? data : await inflated(data));
   if (message.done) {
     // A second click before the next question arrives is a slip, not another answer.
     if (!message.toast) answered = unanswered?.steps ?? answered;
@@ -447,6 +453,7 @@ document.addEventListener("pointerdown", (event) => {
   waiting = setTimeout(() => {
     held = true;
     ask(thing, true);
+    document.dispatchEvent(new CustomEvent("held"));
   }, LONG);
 });
 document.addEventListener("pointerup", (event) => {
@@ -454,6 +461,8 @@ document.addEventListener("pointerup", (event) => {
   held = false;
   fold();
 }, true);
+// What is carried away needs no card.
+document.addEventListener("lifted", fold);
 for (const end of ["pointerup", "pointercancel", "scroll"]) {
   document.addEventListener(end, (event) => event.pointerType !== "mouse" && clearTimeout(waiting), true);
 }

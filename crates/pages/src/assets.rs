@@ -90,6 +90,7 @@ static HOUSE: &[Source] = sources![
     "boards.css" as CSS,
     "learn.css" as CSS,
     "table.js" as SCRIPT,
+    "sight.js" as SCRIPT,
     "learn.js" as SCRIPT,
     "frame.js" as SCRIPT,
     "gestures.js" as SCRIPT,

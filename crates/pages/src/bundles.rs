@@ -17,6 +17,8 @@ const DEPTH: usize = 2;
 const MOST_PAIRS: usize = 40;
 /// The most that a list shows.
 const MOST_LISTED: usize = 80;
+/// How many own decisions back the same question is looked for.
+const FAR_BACK: usize = 200;
 /// The longest row of choices that are alike.
 const LONGEST: usize = 32;
 
@@ -39,6 +41,8 @@ pub enum Kind {
     Likewise,
     /// One, and what follows it.
     Pair,
+    /// The rest of what was answered the last time the same was asked.
+    Again,
     /// One that is chosen again by itself whenever the same is asked, although something comes to light
     /// each time: until another answer is given.
     OnAndOn,
@@ -106,6 +110,7 @@ impl Bundle {
         });
         match (joined, self.kind) {
             (Some(choice), Kind::OnAndOn) => words.tell("bundle-on", &[("choice", choice.into())]),
+            (Some(choice), Kind::Again) => words.tell("bundle-again", &[("choice", choice.into())]),
             (joined, _) => joined.unwrap_or_default(),
         }
     }
@@ -164,7 +169,9 @@ pub fn bundles(view: &AnyView, board: &dyn Board) -> Vec<Bundle> {
     }
     rows.extend(pairs(&ahead, &now, board));
     let mut listed: Vec<Row> = Vec::new();
-    for row in rows {
+    let again = as_last_time(&ahead, &now, view);
+    let again = again.filter(|row| rows.iter().all(|other| other.ids != row.ids));
+    for row in again.into_iter().chain(rows) {
         if listed.iter().all(|other| other.ids != row.ids) {
             listed.push(row);
         }
@@ -177,8 +184,15 @@ pub fn bundles(view: &AnyView, board: &dyn Board) -> Vec<Bundle> {
 /// keyboard and screen reader.
 pub fn bundle_list(scene: &Scene<'_>, board: &'static dyn Board) -> Markup {
     let bundles = bundles(scene.view, board);
+    let (again, bundles): (Vec<_>, Vec<_>) =
+        bundles.into_iter().partition(|bundle| bundle.kind == Kind::Again);
     let count = [("n", (bundles.len() as i64).into())];
     html! {
+        @for bundle in &again {
+            button.bundle type="submit" name="action" value=(bundle.value()) {
+                (bundle.label(&scene.voice, scene.words))
+            }
+        }
         @if !bundles.is_empty() {
             details.bundles {
                 summary { (scene.words.tell("bundles", &count)) }
@@ -359,6 +373,35 @@ fn likewise(from: &Ahead, now: &[(u32, Said)]) -> Vec<Row> {
         }
     }
     found
+}
+
+/// What the seat answered the last time it was asked what it is asked now, as far as it can answer so
+/// again: after the first answers of a question with several, the rest.
+fn as_last_time(from: &Ahead, now: &[(u32, Said)], view: &AnyView) -> Option<Row> {
+    let is_asked = |kind: &Said| now.iter().any(|(_, other)| other.key == kind.key);
+    let mut past = view.decided().take(FAR_BACK).peekable();
+    let mut given = 0;
+    while past.next_if(|(_, kind)| is_asked(kind)).is_some() {
+        given += 1;
+    }
+    let last_time = past.skip_while(|(_, kind)| !is_asked(kind));
+    let mut answers: Vec<u32> =
+        last_time.take_while(|(_, kind)| is_asked(kind)).map(|(id, _)| id).collect();
+    answers.reverse();
+    let mut ids = Vec::new();
+    let mut reached = None;
+    for &id in answers.get(given..)?.iter().take(LONGEST) {
+        let at = reached.as_ref().unwrap_or(from);
+        if at.choice(id).is_none() {
+            break;
+        }
+        ids.push(id);
+        match at.after(id) {
+            Next::Own(next) => reached = Some(next),
+            Next::Others | Next::Unknown => break,
+        }
+    }
+    (ids.len() > 1).then_some(Row { ids, kind: Kind::Again })
 }
 
 /// Whether two choices do the same with different things: to the same end of the same pile.

@@ -121,6 +121,7 @@ end-sure = Ende vorschlagen
 end-asked = { $name } möchte das Spiel hier beenden.
 end-agree = Beenden
 end-refuse = Weiterspielen
+round-over-look = Ansehen, wie es vorher stand
 standstill = Seit { $n } Runden haben sich niemandes Punkte geändert. Ihr könnt weiterspielen oder das Spiel gemeinsam beenden.
 move-device = Auf anderem Gerät weiter
 move-device-about = Öffne diesen Link auf dem anderen Gerät. Wer ihn hat, bekommt den Platz: behalte ihn für dich.
@@ -183,6 +184,7 @@ bundles = { $n ->
    *[other] In einem Griff: { $n } weitere
  }
 bundle-then = { $first }, dann: { $next }
+bundle-again = Wie beim letzten Mal: { $choice }
 bundle-on = { $choice } – und weiter, solange danach gefragt wird
 keep-words = Von selbst (Esc hält an):
 bundle-times = { $choice } (×{ $n })

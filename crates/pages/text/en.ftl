@@ -121,6 +121,7 @@ end-sure = Ask to end the game
 end-asked = { $name } would like to end the game here.
 end-agree = End it
 end-refuse = Play on
+round-over-look = See how it stood before
 standstill = Nobody’s points have changed for { $n } rounds. You may go on, or end the game together.
 move-device = Go on with another device
 move-device-about = Open this link on the other device. Whoever has it gets the seat, so keep it to yourself.
@@ -183,6 +184,7 @@ bundles = { $n ->
    *[other] In one go: { $n } more
  }
 bundle-then = { $first }, then: { $next }
+bundle-again = As last time: { $choice }
 bundle-on = { $choice } – and on, while it is asked
 keep-words = By itself (Esc stops it):
 bundle-times = { $choice } (×{ $n })

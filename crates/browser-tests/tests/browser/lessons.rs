@@ -30,6 +30,19 @@ const WRONG: &str = "(() => { \
 
 const TEXT: &str = "document.querySelector('.bubble:not([hidden]) p')?.textContent";
 
+/// Every picture of the rulebook shows its part of a table, and the frame is as high as the picture.
+const PICTURES: &str = "[...document.querySelectorAll('.picture iframe')].every(frame => { \
+    frame.loading = 'eager'; const felt = frame.contentDocument?.querySelector('.felt'); \
+    const part = felt?.querySelector(`#${felt.dataset.show}`)?.getBoundingClientRect(); \
+    return part?.height > 100 && part.width > 200 && Math.abs(frame.offsetHeight - felt.offsetHeight) < 4; })";
+
+/// The picture on the page of a game is a table as it is played: players to the left of the board, the hand
+/// below it.
+const TABLE_IN_PLAY: &str = "(() => { \
+    const frame = document.querySelector('.shot iframe').contentDocument; \
+    const [players, board, own] = ['.players', '.board', '.own'].map(each => frame?.querySelector(each)?.getBoundingClientRect()); \
+    return board?.height > 300 && players.right <= board.left && board.bottom <= own.top; })()";
+
 /// Marks the thing that a bubble points at, if it takes one of these actions by itself; says whether.
 fn mark(right: &[u32]) -> String {
     format!(
@@ -154,6 +167,9 @@ async fn study(game: &str, window: Window, language: &str) {
     tab.open(&server.at(&format!("/games/{game}/how-to-play"))).await;
     tab.no_sideways_scrolling().await;
     judge.check(&tab, &format!("the rulebook of {game}")).await;
+    tab.until(PICTURES).await;
+    tab.open(&server.at(&format!("/games/{game}"))).await;
+    tab.until(TABLE_IN_PLAY).await;
     assert_eq!(tab.faults(), Vec::<String>::new(), "{game}");
 }
 

@@ -14,6 +14,7 @@ mod other_browsers;
 mod puzzles;
 mod server;
 mod sharing;
+mod sight;
 mod sitting;
 mod tab;
 mod whole_games;

@@ -96,6 +96,8 @@ pub fn shared_page(shell: &Shell<'_>, shared: Option<&Shared>, content: Markup) 
                         link rel="stylesheet" href=(style);
                     }
                     link rel="stylesheet" href=(assets::address("learn.css"));
+                    // Before the lessons, which tell it what to show.
+                    @if board.is_some() { script src=(assets::address("sight.js")) type="module" {} }
                     script src=(assets::address("learn.js")) type="module" {}
                 }
                 script src=(assets::address("table.js")) type="module" {}

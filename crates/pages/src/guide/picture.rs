@@ -41,6 +41,7 @@ pub fn draw(
                 title { (picture.name) " · Sofra" }
                 link rel="stylesheet" href=(assets::address("fonts.css"));
                 link rel="stylesheet" href=(assets::address("style.css"));
+                link rel="stylesheet" href=(assets::address("table.css"));
                 link rel="stylesheet" href=(assets::address("boards.css"));
                 @if let Some(style) = assets::find(&format!("boards/{id}.css")) {
                     link rel="stylesheet" href=(style);

@@ -21,6 +21,7 @@ impl Drawing<'_> {
                     (self.undo_request())
                     (self.end_request())
                     (self.standstill())
+                    (self.round_over())
                     (self.tools())
                     (self.pace_and_recap())
                 }

@@ -1,6 +1,6 @@
 //! What the others did since the viewer's last turn, and how fast they do it.
 
-use engine::{AnyView, Seat};
+use engine::{AnyView, LogLine, Seat};
 use maud::{Markup, html};
 
 use super::{Curtain, Drawing, Status};
@@ -45,6 +45,30 @@ impl Drawing<'_> {
         }
     }
 
+    /// Says that a round has ended since the reader's last decision, with a look back at how it stood.
+    pub(super) fn round_over(&self) -> Markup {
+        let (words, look) = (self.words(), self.page.look);
+        let (Some(seat), Some(view), Some(voice)) = (self.page.seat(), look.view, self.voice())
+        else {
+            return html! {};
+        };
+        let stops = catalogue::find(look.game).map(|game| game.info().stops).unwrap_or_default();
+        let playing = look.status == Status::Playing && self.page.curtain == Curtain::Up;
+        let on = playing && !stops.is_empty();
+        let Some(lines) = on.then(|| last_stop(view, look.first_step, seat, stops)).flatten()
+        else {
+            return html! {};
+        };
+        let before = lines[0].step.saturating_sub(1);
+        let back = format!("/replay/{}?step={before}&eyes={}", look.id, eyes(look.viewer));
+        html! {
+            div.notice.stack role="status" {
+                @for line in &lines { p { (voice.say_said(&line.said)) } }
+                p.small { a href=(back) { (words.say("round-over-look")) } }
+            }
+        }
+    }
+
     fn pace(&self) -> Markup {
         let words = self.words();
         html! {
@@ -75,6 +99,19 @@ impl Drawing<'_> {
     }
 }
 
+/// The events of the last step that ended a round, if the seat hasn't decided since.
+fn last_stop(view: &AnyView, first: usize, seat: Seat, stops: &[&str]) -> Option<Vec<LogLine>> {
+    let own = (first + 1..=view.steps()).rev().find(|&step| view.step_by(step) == Some(seat));
+    // The reader's own decision may have ended the round.
+    let since = own.unwrap_or(first).saturating_sub(1);
+    let lines = view.log_since(since).into_iter();
+    let mut ends: Vec<LogLine> =
+        lines.filter(|line| stops.contains(&line.said.key.as_str())).collect();
+    let last = ends.last()?.step;
+    ends.retain(|line| line.step == last);
+    Some(ends)
+}
+
 /// The last step that the seat took before the current turn.
 fn last_of_earlier_turns(view: &AnyView, first: usize, seat: Seat) -> Option<usize> {
     let turns = view.turns();
@@ -84,4 +121,45 @@ fn last_of_earlier_turns(view: &AnyView, first: usize, seat: Seat) -> Option<usi
     (first + 1..=view.steps())
         .rev()
         .find(|&step| begun_before(step) < now && view.step_by(step) == Some(seat))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use engine::{AnyMatch, Seed, Viewer};
+
+    use super::*;
+
+    /// A game of Belaad with any choices.
+    fn played(steps: usize, seat: Seat) -> AnyView {
+        let game = catalogue::find("belaad").unwrap();
+        let seed = Seed::from_phrase("stops");
+        let mut played = game.start(2, &game.option_defaults(), seed).unwrap();
+        for step in 0..steps {
+            let Some(asked) = played.waiting().first() else { break };
+            let mut ids = Vec::new();
+            played.legal_ids(asked, &mut ids);
+            played.act(asked, ids[step * 7 % ids.len()]).unwrap();
+        }
+        let game: Arc<dyn AnyMatch> = Arc::from(played);
+        AnyView::of(game, Viewer::Seat(seat))
+    }
+
+    #[test]
+    fn a_page_stops_at_the_end_of_a_generation_until_its_reader_decides() {
+        let stops = catalogue::find("belaad").unwrap().info().stops;
+        let seat = Seat::of(0);
+        let stop_at = |steps| last_stop(&played(steps, seat), 0, seat, stops);
+        assert!(stop_at(5).is_none(), "it has only begun");
+        let whole = played(2_000, seat);
+        let mut ends = whole.log_since(0).into_iter().filter(|line| line.said.key == stops[0]);
+        let end = ends.next().expect("a generation ends").step;
+        let lines = stop_at(end).unwrap();
+        let keys: Vec<&str> = lines.iter().map(|line| line.said.key.as_str()).collect();
+        assert_eq!(keys, stops);
+        let next = (end + 1..).find(|&step| whole.step_by(step) == Some(seat)).unwrap();
+        assert!(stop_at(next - 1).is_some(), "it stays while others decide");
+        assert!(stop_at(next).is_none());
+    }
 }

@@ -91,6 +91,7 @@ fn longest(view: &AnyView, game: &str, done: &[u32]) -> (&'static str, usize) {
             Kind::Through => "through",
             Kind::Likewise => "likewise",
             Kind::Pair => "pair",
+            Kind::Again => "again",
             Kind::OnAndOn => continue,
         };
         if done.starts_with(&bundle.ids()) {
@@ -198,10 +199,13 @@ fn is_forced(now: &dyn AnyMatch, seat: Seat) -> bool {
     now.waiting() == SeatSet::only(seat) && legal.len() == 1
 }
 
+/// Whole games: one of many battles, one with hardly any.
 #[test]
 fn clash_of_rage_takes_half_as_many_gestures_as_decisions() {
-    let count = count("clash-of-rage", 3, "few clicks", 700);
-    assert!(count.share() <= 0.5, "{count:?}");
+    let counts = ["few clicks", "b"].map(|seed| count("clash-of-rage", 3, seed, usize::MAX));
+    let gestures: usize = counts.iter().map(|count| count.gestures).sum();
+    let decisions: usize = counts.iter().map(|count| count.decisions).sum();
+    assert!(2 * gestures <= decisions, "{counts:?}");
 }
 
 #[test]
@@ -220,4 +224,43 @@ fn simurgh_takes_two_gestures_for_three_decisions() {
 fn belaad_takes_two_gestures_for_three_decisions() {
     let count = count("belaad", 3, "few clicks", 500);
     assert!(count.share() <= 2.0 / 3.0, "{count:?}");
+}
+
+/// After the first answers the rest can be given as the last time: what is offered was answered before
+/// by the same seat, in the same order.
+#[test]
+fn the_rest_is_offered_as_last_time() {
+    let game = "clash-of-rage";
+    let known = catalogue::find(game).unwrap();
+    let bots = vec![BOT.to_owned(); 3];
+    let contest = known.contest(&bots, &known.option_defaults()).unwrap();
+    let seed = Seed::from_phrase("b");
+    let journal = contest.run(seed, Keep::Journal).unwrap().journal.unwrap();
+    let (played, _) = known.load_journal(&journal).unwrap();
+    let mut now = played.at_step(0).unwrap();
+    let mut answered: BTreeMap<Seat, Vec<u32>> = BTreeMap::new();
+    let (mut offered, mut rests) = (0, 0);
+    let last_time = |view: &AnyView| {
+        let found = bundles(view, board_of(game)).into_iter().find(|it| it.kind == Kind::Again);
+        found.map(|it| it.ids())
+    };
+    while now.steps() < played.steps() {
+        let (seat, action) = played.step(now.steps() + 1).unwrap();
+        let view = AnyView::of(Arc::from(now.boxed_clone()), Viewer::Seat(seat));
+        let past = answered.entry(seat).or_default();
+        if let Some(ids) = last_time(&view) {
+            assert!(past.windows(ids.len()).any(|run| run == ids), "{ids:?} in {past:?}");
+            offered += 1;
+            let mut then = now.boxed_clone();
+            then.act(seat, ids[0]).unwrap();
+            let view = AnyView::of(Arc::from(then.boxed_clone()), Viewer::Seat(seat));
+            rests += usize::from(last_time(&view).is_some_and(|rest| rest == ids[1..]));
+            for &id in &ids[1..] {
+                then.act(seat, id).unwrap();
+            }
+        }
+        past.push(action);
+        again(now.as_mut(), played.as_ref());
+    }
+    assert!(offered > 0 && rests > 0, "{offered} offered, {rests} of them by their rest");
 }

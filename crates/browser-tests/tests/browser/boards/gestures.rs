@@ -47,6 +47,43 @@ async fn a_card_is_dragged_to_its_place_and_turned_on_the_way() {
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
 
+/// A finger carries a card after a long press; a tap of a second finger turns it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_is_carried_by_a_finger() {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Tablet).await;
+    sit(&tab, &server).await;
+    let before = steps(&tab).await;
+    tab.hold(".df-card.open").await;
+    tab.until("document.querySelector('[data-held]')").await;
+    tab.slide_to("#ask").await;
+    tab.until("document.querySelector('.df-vacant.may-land')").await;
+    tab.slide_to(".df-vacant.may-land > .hit").await;
+    tab.until("document.querySelector('.dragged')?.textContent").await;
+    let upright = tab.text(".dragged").await;
+    tab.tap_while_holding(".df-vacant.may-land > .hit", "#ask").await;
+    tab.until(&format!("document.querySelector('.dragged').textContent !== {upright:?}")).await;
+    tab.let_go().await;
+    until_steps(&tab, before + 4).await;
+    assert!(!tab.is("document.querySelector('#card:popover-open, [data-held], .dragged')").await);
+    assert_eq!(tab.faults(), Vec::<String>::new());
+}
+
+/// A finger that moves at once scrolls: it carries nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finger_that_moves_at_once_carries_nothing() {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Tablet).await;
+    sit(&tab, &server).await;
+    let before = steps(&tab).await;
+    tab.drag(".df-card.open", 0.0, -200.0).await;
+    assert!(!tab.is("document.querySelector('[data-held], [data-drag], .dragged')").await);
+    assert_eq!(steps(&tab).await, before);
+    assert_eq!(tab.faults(), Vec::<String>::new());
+}
+
 /// What is dropped where it can't lie, or let go by Escape, stays where it was.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_drag_that_leads_nowhere_changes_nothing() {

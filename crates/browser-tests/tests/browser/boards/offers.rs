@@ -117,7 +117,7 @@ pub static DWAR7S_FALL: Kinds = Kinds {
         "prompt-show-before-choice",
         "prompt-show-before-mood",
     ],
-    games: &[1313, 578, 539, 105, 296_741, 0, 1, 2, 6, 8, 10, 22, 30, 32, 71, 87, 147],
+    games: &[1313, 578, 539, 105, 296_741, 0, 1, 2, 6, 8, 10, 32, 71, 147, 23],
 };
 
 /// The keys of all questions and answers of a game, from its words.

@@ -88,4 +88,34 @@ impl Tab {
         }))
         .await;
     }
+
+    /// Puts a finger on a thing and leaves it there.
+    pub async fn hold(&self, selector: &str) {
+        let finger = self.finger_on(selector, 1).await;
+        dispatch(&self.driver, "touchStart", &[finger], now()).await.unwrap();
+    }
+
+    /// Moves the finger that is held onto another thing.
+    pub async fn slide_to(&self, selector: &str) {
+        let finger = self.finger_on(selector, 1).await;
+        dispatch(&self.driver, "touchMove", &[finger], now()).await.unwrap();
+    }
+
+    /// Taps a thing with a second finger, while the first is held on another.
+    pub async fn tap_while_holding(&self, held: &str, selector: &str) {
+        let first = self.finger_on(held, 1).await;
+        let second = self.finger_on(selector, 2).await;
+        dispatch(&self.driver, "touchStart", &[first.clone(), second], now()).await.unwrap();
+        dispatch(&self.driver, "touchMove", &[first], now()).await.unwrap();
+    }
+
+    /// Lifts the finger.
+    pub async fn let_go(&self) {
+        dispatch(&self.driver, "touchEnd", &[], now()).await.unwrap();
+    }
+
+    async fn finger_on(&self, selector: &str, id: u8) -> Value {
+        let spot = self.aim(selector).await;
+        json!({ "x": spot.x, "y": spot.y, "id": id })
+    }
 }

@@ -200,10 +200,12 @@ impl Desk<'_> {
 
     /// Everything that has no place of its own.
     fn tools(&self) -> Markup {
+        // Ending early gives actions away: it is no main button while there are any.
+        let is_over = self.view.actions_used >= self.view.allowance;
         html! {
             @for choice in self.scene.choices {
                 @if let Some(action) = Action::from_index(choice.id).filter(|&action| is_tool(action)) {
-                    button.df-tool.primary[action == Action::End].df-by-hand[action == Action::MoveMeeple] type="button" data-act=(choice.id) data-about=[tool_subject(action)]
+                    button.df-tool.primary[action == Action::End && is_over].df-by-hand[action == Action::MoveMeeple] type="button" data-act=(choice.id) data-about=[tool_subject(action)]
                         aria-label=(self.scene.voice.say_said(&choice.said)) {
                         @if let Some(sign) = tool_sign(action) { (symbol(&sign)) }
                         span { (self.tool_label(action, &self.scene.voice.say_said(&choice.kind))) }

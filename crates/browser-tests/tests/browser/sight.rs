@@ -1,0 +1,129 @@
+//! What is asked for can be seen: on a phone a board is longer than the window.
+
+use serde_json::json;
+
+use crate::boards::play::{ASKED, sit_down};
+use crate::server::Server;
+use crate::sitting::OVER;
+use crate::tab::{Chromium, Screen, Tab};
+
+/// Whether the middle of one of the things that answer the question can be seen: nothing but its own part of
+/// the table lies there. Or none of them is on the part that is open.
+const ONE_IS_IN_SIGHT: &str = "(() => { \
+    const things = [...document.querySelectorAll('#board [data-act], #own [data-act]')].filter(each => each.getClientRects().length); \
+    return !things.length || things.some(each => { \
+      const { x, y, width, height } = (each.querySelector(':scope > .hit') ?? each).getBoundingClientRect(); \
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2); \
+      return hit !== null && hit.closest('#board, #own') === each.closest('#board, #own'); }); })()";
+
+/// The page follows a question in the frame after it.
+const NEXT_FRAME: &str =
+    "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
+
+/// Takes one of the choices without touching the board, and waits for the next question.
+async fn decide(tab: &Tab, number: usize) {
+    let before = tab.value("document.querySelector('#choices [name=steps]').value").await;
+    tab.value(&format!(
+        "(() => {{ const all = document.querySelectorAll('.choice'); all[{number} % all.length].click(); }})()"
+    ))
+    .await;
+    tab.until(&format!(
+        "({OVER}) || ({ASKED}) && document.querySelector('#choices [name=steps]').value !== {before}"
+    ))
+    .await;
+}
+
+/// Opens the board and scrolls it away from where the person looked, to its end or to its beginning.
+async fn scroll_away(tab: &Tab, number: usize) {
+    tab.value("document.dispatchEvent(new CustomEvent('show-tab', { detail: 'board' }))").await;
+    let to = if number.is_multiple_of(2) { "1e6" } else { "0" };
+    tab.value(&format!(
+        "new Promise(done => {{ const board = document.getElementById('board'), before = board.scrollTop; \
+         board.addEventListener('scrollend', done, {{ once: true }}); \
+         board.scrollTo({{ top: {to}, behavior: 'instant' }}); if (board.scrollTop === before) done(); }})"
+    ))
+    .await;
+}
+
+async fn play_and_look(game: &str) {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Phone).await;
+    sit_down(&tab, &server, game, 2, "").await;
+    tab.until(ASKED).await;
+    let mut unseen = Vec::new();
+    for number in 0..24 {
+        if tab.is(OVER).await {
+            break;
+        }
+        scroll_away(&tab, number).await;
+        decide(&tab, number * 7 + 1).await;
+        tab.at_rest().await;
+        tab.value(NEXT_FRAME).await;
+        if !tab.is(ONE_IS_IN_SIGHT).await {
+            unseen.push(tab.text("#ask").await);
+            tab.picture(&format!("{game}-out-of-sight")).await;
+        }
+    }
+    assert_eq!(unseen, Vec::<String>::new(), "{game}");
+    assert_eq!(tab.faults(), Vec::<String>::new(), "{game}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_of_simurgh_scrolls_to_its_things() {
+    play_and_look("simurgh").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_of_belaad_scrolls_to_its_things() {
+    play_and_look("belaad").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_of_clash_of_rage_scrolls_to_its_things() {
+    play_and_look("clash-of-rage").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_of_dwar7s_fall_scrolls_to_its_things() {
+    play_and_look("dwar7s-fall").await;
+}
+
+/// Counts how often the page scrolls by itself.
+const COUNT: &str = "(() => { window.brought = 0; const real = Element.prototype.scrollIntoView; \
+    Element.prototype.scrollIntoView = function (...how) { window.brought += 1; return real.apply(this, how); }; })()";
+
+/// Nothing is pulled away from under a finger.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_under_a_finger_stays_where_it_is() {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Phone).await;
+    sit_down(&tab, &server, "simurgh", 2, "").await;
+    tab.until(ASKED).await;
+    tab.value(COUNT).await;
+    let mut brought = [0, 0];
+    for number in 0..24 {
+        scroll_away(&tab, number).await;
+        let touches = number % 4 < 2;
+        if touches {
+            let finger = json!({ "type": "touchStart", "touchPoints": [{ "x": 200, "y": 300 }] });
+            tab.page().tell("Input.dispatchTouchEvent", finger).await.unwrap();
+        }
+        decide(&tab, number * 7 + 1).await;
+        tab.at_rest().await;
+        tab.value(NEXT_FRAME).await;
+        let count = tab
+            .value("(() => { const count = window.brought; window.brought = 0; return count; })()")
+            .await;
+        brought[usize::from(touches)] += count.as_u64().unwrap();
+        if touches {
+            let lifted = json!({ "type": "touchCancel", "touchPoints": [] });
+            tab.page().tell("Input.dispatchTouchEvent", lifted).await.unwrap();
+        }
+    }
+    let [free, touched] = brought;
+    assert!(free > 0, "a free board scrolls to what is asked");
+    assert_eq!(touched, 0, "a board under a finger doesn't");
+    assert_eq!(tab.faults(), Vec::<String>::new());
+}

@@ -1,0 +1,89 @@
+// What has to be seen: a question whose things all lie out of sight scrolls to the first of them, and what a
+// lesson points at gets a ring. `table.js` fires `shown` after every change; `learn.js` fires `bring` and `point-at`.
+
+const felt = document.querySelector("[data-live]");
+const root = document.documentElement;
+
+// ---- The part of a thing that can be seen: inside everything that scrolls, and not under the sheet.
+
+function seenPart(thing) {
+  let { left, top, right, bottom } = thing.getBoundingClientRect();
+  const cut = (box) => ([left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)]);
+  cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  for (let up = thing.parentElement; up && up !== document.body; up = up.parentElement) {
+    if (getComputedStyle(up).overflow !== "visible") cut(up.getBoundingClientRect());
+  }
+  const sheet = document.querySelector(".sheet");
+  const over = sheet && !sheet.contains(thing) && sheet.getBoundingClientRect();
+  if (over && over.left < right && over.right > left) bottom = Math.min(bottom, over.top);
+  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
+}
+// Half of it, or as much as a finger needs.
+function isInSight(thing) {
+  const [all, part] = [thing.getBoundingClientRect(), seenPart(thing)];
+  return part !== null && part.width >= Math.min(44, all.width / 2) && part.height >= Math.min(44, all.height / 2);
+}
+
+// ---- A question comes with its things, and its list begins at the top. A person who is scrolling has taken over.
+
+const SCROLLED = 200; // milliseconds after which a scroll is over, in browsers that don't say so
+let question = null;
+let fingers = 0;
+let scroller = null; // who scrolls now: "person" or "page"
+let rested = 0;
+const isStill = () => root.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+function scrolled() {
+  scroller ??= "person";
+  clearTimeout(rested);
+  rested = setTimeout(rest, SCROLLED);
+}
+function rest() {
+  scroller = null;
+}
+function bring(thing) {
+  if (isInSight(thing)) return;
+  scroller = "page";
+  scrolled();
+  // A sheet that is pulled up leaves the upper half of the board.
+  thing.scrollIntoView({ block: felt.dataset.sheet ? "start" : "center", inline: "center", behavior: isStill() ? "instant" : "smooth" });
+}
+function follow() {
+  const asked = document.querySelector("#choices [name=steps]")?.value ?? null;
+  if (asked === question) return;
+  question = asked;
+  if (asked === null || document.querySelector("#lesson .bubble:not([hidden])")) return;
+  document.querySelector(".choice-panel")?.scrollTo({ top: 0, behavior: "instant" });
+  if (fingers || scroller === "person") return;
+  const things = [...document.querySelectorAll("#board [data-act], #own [data-act]")].filter((each) => each.getClientRects().length);
+  if (things.length && !things.some(isInSight)) bring(things[0]);
+}
+
+// ---- Rings around what a lesson speaks of. A piece on a map that takes a tap has an outline of its own.
+
+const rings = [];
+function ring(things) {
+  const boxes = things.filter((each) => !each.querySelector(":scope > .hit")).map(seenPart).filter(Boolean);
+  while (rings.length < boxes.length) {
+    const next = document.createElement("div");
+    next.className = "ring";
+    document.body.append(next);
+    rings.push(next);
+  }
+  for (const [at, each] of rings.entries()) {
+    each.hidden = at >= boxes.length;
+    if (each.hidden) continue;
+    for (const side of ["left", "top", "width", "height"]) each.style[side] = `${boxes[at][side]}px`;
+  }
+}
+
+if (felt) {
+  // The frame opens the tab of a question first.
+  const soon = () => requestAnimationFrame(follow);
+  document.addEventListener("shown", soon);
+  for (const each of ["touchstart", "touchend", "touchcancel"]) addEventListener(each, ({ touches }) => (fingers = touches.length), { capture: true, passive: true });
+  document.addEventListener("scroll", ({ target }) => target.closest?.("#board, #own") && scrolled(), true);
+  document.addEventListener("scrollend", rest, true);
+  document.addEventListener("bring", ({ detail }) => bring(detail));
+  document.addEventListener("point-at", ({ detail }) => ring(detail));
+  soon();
+}
