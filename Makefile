@@ -33,7 +33,7 @@ test unit lint docs python browser: export CARGO_INCREMENTAL = 0
 
 # `make play ARGS=--share` also lets in friends on the same network.
 play:
-	cargo run --profile play --bin sofra -- serve $(ARGS)
+	cargo run --profile play --package sofra --no-default-features -- serve $(ARGS)
 
 test: tools format lint docs unit python browser
 

@@ -47,6 +47,7 @@ use crate::output::Failure;
 
 /// Returns memory to the system within seconds after a peak. The C library's allocator keeps what
 /// many threads once used.
+#[cfg(feature = "jemalloc")]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
