@@ -26,6 +26,7 @@ function connect() {
   const address = new URL(felt.dataset.live, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   const mine = (socket = new WebSocket(address));
+  let garbled = false;
   mine.binaryType = "arraybuffer";
   mine.onopen = () => {
     attempts = 0;
@@ -41,7 +42,16 @@ function connect() {
   mine.onmessage = (event) => {
     heard = Date.now();
     offline(false);
-    later(() => read(event.data));
+    later(async () => {
+      if (garbled) return;
+      const message = await read(event.data).catch((error) => {
+        // The page lacks something now. A new connection says what it shows, and gets the rest.
+        garbled = true;
+        mine.close();
+        throw error;
+      });
+      await take(message);
+    });
   };
   mine.onclose = () => {
     if (socket !== mine) return;
@@ -94,7 +104,10 @@ function inflated(data) {
 }
 
 async function read(data) {
-  const message = JSON.parse(typeof data === "string" ? data : await inflated(data));
+  return JSON.parse(typeof data === "string" ? data : await inflated(data));
+}
+
+async function take(message) {
   if (message.done) {
     // A second click before the next question arrives is a slip, not another answer.
     if (!message.toast) answered = unanswered?.steps ?? answered;

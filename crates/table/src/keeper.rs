@@ -15,7 +15,9 @@ const ROUND: Duration = Duration::from_millis(250);
 const HEARTBEAT: Duration = Duration::from_secs(5);
 /// A gap this long between heartbeats means that no server was up.
 const OUTAGE: Duration = Duration::from_secs(15);
-/// How often idle and abandoned tables are looked for.
+/// How often tables in memory are looked through for idle ones.
+const SWEEP: Duration = Duration::from_secs(15);
+/// How often abandoned tables are looked for in the database.
 const TIDY: Duration = Duration::from_secs(60);
 /// The most tables handled in one round.
 const MANY: u32 = 256;
@@ -27,7 +29,7 @@ impl Tables {
     }
 
     async fn keep_rounds(&self) {
-        let (mut beaten, mut tidied) = (self.now(), self.now());
+        let (mut beaten, mut swept, mut tidied) = (self.now(), self.now(), self.now());
         let mut failed: Option<Moment> = None;
         let mut rounds = tokio::time::interval(ROUND);
         rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -41,9 +43,12 @@ impl Tables {
                 done = done.and(self.heartbeat().await);
                 done = done.and(self.clear_banned_seats().await);
             }
+            if now.since(swept) >= SWEEP {
+                swept = now;
+                self.evict_idle().await;
+            }
             if now.since(tidied) >= TIDY {
                 tidied = now;
-                self.evict_idle().await;
                 done = done.and(self.expire().await);
             }
             match done {

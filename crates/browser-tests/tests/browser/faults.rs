@@ -71,6 +71,28 @@ async fn a_game_survives_reload_restart_and_a_lost_network() {
     tab.forgive();
 }
 
+/// What a browser fails to read once is asked for again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_cannot_be_read_is_sent_again() {
+    let server = Server::start();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    play_now(&tab, &server, "connect-four").await;
+    tab.until(ASKED).await;
+    tab.value(
+        "(() => { const Real = DecompressionStream; window.DecompressionStream = class { \
+         constructor() { window.DecompressionStream = Real; throw new Error('not readable'); } }; })()",
+    )
+    .await;
+    choose(&tab, "#choice-3").await;
+    discs(&tab, 2).await;
+    choose(&tab, "#choice-3").await;
+    discs(&tab, 4).await;
+    let faults = tab.faults();
+    assert!(matches!(&faults[..], [only] if only.contains("not readable")), "{faults:?}");
+    tab.forgive();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_double_click_is_one_choice() {
     let server = Server::start();
