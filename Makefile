@@ -5,17 +5,17 @@
 # Nextest if it is installed; cargo's own runner runs the same tests. Both are built with the whole
 # workspace, including the program that some tests start, so that nothing is compiled twice.
 ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
-UNIT := cargo nextest run --workspace --all-features -E 'not package(browser-tests)'
-BROWSER := cargo nextest run --workspace --all-features -E 'package(browser-tests)' --test-threads 3 --no-fail-fast
-CONTRACT := cargo nextest run --workspace --all-features -E 'package(browser-tests) & (test(contract::) + test(lessons::))' --no-fail-fast
+UNIT := cargo nextest run --workspace -E 'not package(browser-tests)'
+BROWSER := cargo nextest run --workspace -E 'package(browser-tests)' --test-threads 5 --no-fail-fast
+CONTRACT := cargo nextest run --workspace -E 'package(browser-tests) & (test(contract::) + test(lessons::))' --no-fail-fast
 TABLE_SOAK := cargo nextest run -p table soak
-LAWS_WIDE := cargo nextest run --workspace --all-features -E 'test(keeps_the_laws)'
+LAWS_WIDE := cargo nextest run --workspace -E 'test(keeps_the_laws)'
 else
-UNIT := cargo test --workspace --all-features --exclude browser-tests
-BROWSER := cargo test --workspace --all-features --test browser -- --test-threads 3
-CONTRACT := cargo test --workspace --all-features --test browser -- contract:: lessons::
+UNIT := cargo test --workspace --exclude browser-tests
+BROWSER := cargo test --workspace --test browser -- --test-threads 5
+CONTRACT := cargo test --workspace --test browser -- contract:: lessons::
 TABLE_SOAK := cargo test -p table soak
-LAWS_WIDE := cargo test --workspace --all-features keeps_the_laws
+LAWS_WIDE := cargo test --workspace keeps_the_laws
 endif
 
 # What libFuzzer needs from the compiler, without a nightly toolchain.
@@ -33,7 +33,7 @@ test unit lint docs python browser: export CARGO_INCREMENTAL = 0
 
 # `make play ARGS=--share` also lets in friends on the same network.
 play:
-	cargo run --profile play --package sofra --no-default-features -- serve $(ARGS)
+	cargo run --profile play --package sofra -- serve $(ARGS)
 
 test: tools format lint docs unit python browser
 
@@ -75,8 +75,8 @@ lint:
 	cargo package --quiet --offline --no-verify --allow-dirty $(addprefix -p ,$(PUBLISHED))
 
 docs:
-	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --quiet
-	cargo test --doc --package sofra-engine --all-features --quiet
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
+	cargo test --doc --workspace --quiet
 
 # Tests note the snapshots they compare with, so that one that no test reads any more is found.
 SNAPSHOTS := $(CURDIR)/target/snapshots
@@ -99,7 +99,7 @@ $(PYTHON_READY): python/requirements.txt
 
 PYTHON_PACKAGE := target/python/package
 python: $(PYTHON_READY)
-	cargo build --workspace --all-features --lib --bin sofra --test licences --quiet
+	cargo build --workspace --lib --bin sofra --test licences --quiet
 	rm -rf $(PYTHON_PACKAGE) && mkdir -p $(PYTHON_PACKAGE) && cp -r python/sofra $(PYTHON_PACKAGE)
 	cp target/debug/lib_sofra.so $(PYTHON_PACKAGE)/sofra/_sofra.abi3.so
 	cd python && ../$(PYTHON) -m mypy --no-error-summary --cache-dir ../target/python/mypy
@@ -147,7 +147,7 @@ soak: release
 
 .PHONY: release
 release:
-	cargo build --release --quiet --bin sofra --bin sofra-load
+	cargo build --release --quiet --bin sofra --bin sofra-load --features sofra/jemalloc
 
 # Three servers and two workers on PostgreSQL and NATS; `unit` has a short version.
 .PHONY: soak-cluster bench-cluster fill

@@ -7,6 +7,9 @@ use crate::server::Server;
 use crate::sitting::OVER;
 use crate::tab::{Chromium, Screen, Tab};
 
+/// How many decisions are made in each test: enough to be asked for things at both ends of the board.
+const DECISIONS: usize = 12;
+
 /// Whether the middle of one of the things that answer the question can be seen: nothing but its own part of
 /// the table lies there. Or none of them is on the part that is open.
 const ONE_IS_IN_SIGHT: &str = "(() => { \
@@ -52,7 +55,7 @@ async fn play_and_look(game: &str) {
     sit_down(&tab, &server, game, 2, "").await;
     tab.until(ASKED).await;
     let mut unseen = Vec::new();
-    for number in 0..24 {
+    for number in 0..DECISIONS {
         if tab.is(OVER).await {
             break;
         }
@@ -103,7 +106,7 @@ async fn a_board_under_a_finger_stays_where_it_is() {
     tab.until(ASKED).await;
     tab.value(COUNT).await;
     let mut brought = [0, 0];
-    for number in 0..24 {
+    for number in 0..DECISIONS {
         scroll_away(&tab, number).await;
         let touches = number % 4 < 2;
         if touches {

@@ -2,4 +2,5 @@
 
 mod encodings;
 mod learned;
+mod levels;
 mod never_stuck;

@@ -185,30 +185,3 @@ impl Walls {
         Rotation::all().find(same).unwrap_or(rotation)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn cells_are_numbered_row_by_row() {
-        assert_eq!(Cell::COUNT, 7565);
-        let mut last = None;
-        for (number, cell) in Cell::values().enumerate() {
-            assert_eq!(cell.index() as usize, number);
-            assert!(last < Some((cell.row, cell.col)), "{cell:?}");
-            last = Some((cell.row, cell.col));
-        }
-        assert_eq!(Cell::values().count(), Cell::COUNT as usize);
-    }
-
-    #[test]
-    fn walls_turn_clockwise() {
-        let walls = Walls::read("WWoW").unwrap();
-        let turned = walls.turned(Rotation::new(2).unwrap());
-        assert!(!turned.on(Side::North));
-        assert!([Side::East, Side::South, Side::West].into_iter().all(|side| turned.on(side)));
-        assert_eq!(Walls::read("WoW"), None);
-        assert_eq!(Walls::read("Wow?"), None);
-    }
-}

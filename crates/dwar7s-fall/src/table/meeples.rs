@@ -335,21 +335,3 @@ pub fn player(seat: Seat) -> usize {
     const { assert!(MAX_SEATS.is_power_of_two()) };
     seat.index() % MAX_SEATS
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_kinds_of_a_crowd_are_those_it_has() {
-        let mut crowd = Crowd::EMPTY;
-        assert!(crowd.kind_set().is_empty());
-        for kind in [Kind::Basic, Kind::Basic, Kind::Warrior, Kind::OgreKing] {
-            crowd.add(kind);
-            let has: Set<Kind> =
-                Kind::ALL.iter().copied().filter(|&kind| crowd.has(kind)).collect();
-            assert_eq!(crowd.kind_set(), has);
-        }
-        assert_eq!(crowd.kinds().collect::<Vec<_>>(), [Kind::Basic, Kind::Warrior, Kind::OgreKing]);
-    }
-}

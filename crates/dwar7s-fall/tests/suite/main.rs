@@ -12,6 +12,7 @@ mod examples_rulebook;
 mod golden;
 mod laws;
 mod ogre_cards;
+mod pieces;
 mod preview;
 mod properties;
 mod refusals;
