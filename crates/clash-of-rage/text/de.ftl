@@ -305,10 +305,16 @@ prompt-next-battle = Welcher Kampf folgt?
 prompt-assault = Kampf auf { $territory }: Du hast { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
-    } und { $rage } Wut, der Gegner { $enemies ->
+    }{ $rage ->
+        [0] {""}
+       *[other] {" "}und { $rage } Wut
+    }, der Gegner { $enemies ->
         [one] 1 Einheit
        *[other] { $enemies } Einheiten
-    } und { $enemy_rage } Wut. Kämpfen oder fliehen?
+    }{ $enemy_rage ->
+        [0] {""}
+       *[other] {" "}und { $enemy_rage } Wut
+    }. Kämpfen oder fliehen?
 prompt-reroll = Du hast { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
@@ -614,16 +620,16 @@ site-S24 = S24
 lesson-first = Deine erste Runde
     .about = Taktik, ein Marsch, ein Würfelkampf und ein Hammer. 8 Minuten.
 lesson-first-goal = Du führst einen Clan gegen die Elfen und gegen die anderen. Du brauchst 4 Siegpunkte; wer sie zuerst hat, gewinnt.
-lesson-first-city = Eine Stadt, die du hältst, ist 1 Punkt wert. Auch jede Legende, die du schmiedest, bringt 1 Punkt. Elfen bewachen Städte und Schmieden.
+lesson-first-city = Eine Stadt (die gelbe Burg), die du hältst, ist 1 Punkt wert. In einer Schmiede (der Amboss) machst du aus Kristallen Legenden, jede 1 Punkt. Elfen bewachen beides.
 lesson-first-cards = Das sind deine Taktikkarten. Jede bringt Einheiten und Gold, und ihre Zahl sagt, wer zuerst dran ist: die niedrigste.
 lesson-first-tactics = Wähle Taktik 24: vier Berserker, eine Walküre und 9 Gold. Alle wählen gleichzeitig.
-lesson-first-stronghold = Bau jetzt hier am Rand der Karte deine Festung. Nebenan liegt eine Schmiede mit nur zwei Elfen. In die Festung kommt nie jemand anders hinein.
+lesson-first-stronghold = Bau jetzt hier am Rand der Karte deine Festung. Die Schmiede nebenan bewachen nur zwei Elfen. In die Festung kommt nie jemand anders hinein.
 lesson-first-move = Deine Einheiten stehen in der Festung. Eine Runde hat zwei Aktionen, jetzt kommt deine erste. Wähle Bewegen.
 lesson-first-units = Nimm die Berserker.
 lesson-first-go = Schick sie in die Schmiede nebenan.
 lesson-first-send = Alle vier. Die Stärke einer Armee ist die ihrer besten Einheit, aber jede Einheit fängt Wunden ab.
 lesson-first-march = Die Walküre bleibt zu Hause. Beende die Bewegung: Wo sich Armeen treffen, wird gekämpft.
-lesson-first-fight = Du schlägst zuerst zu, weil du weniger Sanduhren hast. Würfle!
+lesson-first-fight = Du schlägst zuerst zu: Du hast 0 Sanduhren, die Elfen haben 2. Würfle!
 lesson-first-fall = 3 Wunden. Eine Leuchtende Wache fängt 2 davon ab und schwächt mit ihrem Schild deine Schläge, also soll sie zuerst fallen. Jeder Elf bringt einen Kristall.
 lesson-first-again = Der Elf hat zurückgeschlagen. Kämpf weiter: Du könntest auch in deine Festung fliehen.
 lesson-first-defend = Die Schmiede gehört dir, und schon will sie jemand haben! Deine Verteidiger sind stärker. Kämpfe.
@@ -634,7 +640,7 @@ lesson-first-done = Das genügt fürs Erste. Spar den Rest für einen Helden.
 lesson-first-rearrange = Jetzt teil ihn aus: Wähle Umverteilen.
 lesson-first-fill = Gib ihn den Berserkern. Was ein Typ trägt, tragen alle seine Einheiten.
 lesson-first-elves = Eine neue Runde beginnt, und die Elfen rüsten auf. Je länger du wartest, desto stärker werden sie.
-lesson-first-over = Jetzt kennst du eine Runde: Taktik, zwei Aktionen und dazwischen Kämpfe. Spiel weiter und erobere eine Stadt, oder lern, wie man Legenden schmiedet.
+lesson-first-over = Jetzt kennst du eine Runde: Taktik, zwei Aktionen und dazwischen Kämpfe. Punkte bringen Städte, und mit einer Schmiede und 6 Kristallen schmiedest du beim Ausrüsten eine Legende. Spiel weiter, oder sieh es dir in der nächsten Lektion an.
 
 lesson-points = Kämpfe, Helden, Legenden
     .about = Verteidige eine Schmiede, wirb einen Helden an, und woher Punkte kommen. 7 Minuten.

@@ -269,10 +269,16 @@ prompt-next-battle = Which battle is fought next?
 prompt-assault = Battle at { $territory }: you have { $units ->
         [one] 1 unit
        *[other] { $units } units
-    } and { $rage } Rage, the enemy has { $enemies ->
+    }{ $rage ->
+        [0] {""}
+       *[other] {" "}and { $rage } Rage
+    }, the enemy has { $enemies ->
         [one] 1 unit
        *[other] { $enemies } units
-    } and { $enemy_rage } Rage. Fight or flee?
+    }{ $enemy_rage ->
+        [0] {""}
+       *[other] {" "}and { $enemy_rage } Rage
+    }. Fight or flee?
 prompt-reroll = You have { $wounds ->
         [one] 1 Wound
        *[other] { $wounds } Wounds
@@ -608,16 +614,16 @@ site-S24 = S24
 lesson-first = Your first turn
     .about = Tactics, a march, a battle with dice, and a hammer. 8 minutes.
 lesson-first-goal = You lead a clan against the Elves and against the others. You need 4 Victory points, and whoever has them first wins.
-lesson-first-city = A City that you hold is worth 1 point. Legends that you forge are worth 1 point each, too. Elves guard the Cities and the Forges.
+lesson-first-city = A City (the yellow castle) that you hold is worth 1 point. At a Forge (the anvil) you make legends out of Crystals, 1 point each. Elves guard both.
 lesson-first-cards = These are your Tactics cards. Each brings units and Gold, and its number says who goes first: the lowest.
 lesson-first-tactics = Choose Tactics 24: four Berserkers, a Valkyrie and 9 Gold. Everybody chooses at the same time.
-lesson-first-stronghold = Now build your Stronghold here, at the edge of the map. A Forge with only two Elves is next door. Nobody else can ever enter the Stronghold.
+lesson-first-stronghold = Now build your Stronghold here, at the edge of the map. Only two Elves guard the Forge next door. Nobody else can ever enter the Stronghold.
 lesson-first-move = Your units stand in the Stronghold. A turn has two actions; the first one is yours now. Choose Move.
 lesson-first-units = Pick up the Berserkers.
 lesson-first-go = Send them to the Forge next door.
 lesson-first-send = All four. The strength of an army is that of its best unit, but every unit takes wounds.
 lesson-first-march = The Valkyrie stays at home. End the movement: where armies meet, they fight.
-lesson-first-fight = You strike first, because you have fewer Hourglasses. Roll the dice!
+lesson-first-fight = You strike first: you have 0 Hourglasses, the Elves have 2. Roll the dice!
 lesson-first-fall = 3 wounds. A Shining Guard takes 2 of them and weakens your blows with its Shield, so it should fall first. Each Elf brings a Crystal.
 lesson-first-again = Now the Elf has struck back. Fight on: you could also flee to your Stronghold.
 lesson-first-defend = The Forge was yours, and already somebody wants it! Your defenders are stronger. Fight.
@@ -628,7 +634,7 @@ lesson-first-done = That is enough for now. Keep the rest for a hero.
 lesson-first-rearrange = Now give it out: choose Rearrange.
 lesson-first-fill = Give it to the Berserkers. What one type carries, all its units carry.
 lesson-first-elves = A new turn begins, and the Elves arm themselves. The longer you wait, the stronger they get.
-lesson-first-over = Now you know a turn: Tactics, two actions, and battles between them. Play on and take a City, or learn how legends are forged.
+lesson-first-over = Now you know a turn: Tactics, two actions, and battles between them. For points, take Cities; and with a Forge and 6 Crystals, Equip forges a legend. Play on from here, or see it done in the next lesson.
 
 lesson-points = Battles, heroes, legends
     .about = Defend a Forge, hire a hero, and where points come from. 7 minutes.

@@ -765,6 +765,8 @@ lesson-first-emerald-turn = So, wie sie gedruckt ist: Die Seite zur Burg ist off
 lesson-first-secret = Dein Königreich ist 10 Punkte wert, und genau das ist dein Geheimziel: König. Nur du kennst es, bis du es aufdeckst.
 lesson-first-reveal = Deck es auf: 6 Punkte für dich, und die bleiben dir, was immer mit dem Königreich geschieht.
 lesson-first-rival = Karten gehören niemandem! Dein Gegner arbeitet in deiner Diamantmine und hat eine Goldmine auf deine Rubinmine gelegt. Das darfst du auch.
+lesson-first-end = Ziele beenden das Spiel: Sobald jemand 2 hat, wird die Runde noch zu Ende gespielt, und die meisten Punkte gewinnen. Die rote Fahne bei jedem Spieler zählt sie.
+lesson-first-work = Für Ziele brauchst du Edelsteine und Meeples. Meeples in einer Mine bringen ihren Edelstein; die Kreise zeigen, wie viele es braucht. Drei in einem Laden tauschen Edelsteine gegen ein Ziel.
 lesson-first-over = Jetzt weißt du, wie Königreiche wachsen, und du bist wieder am Zug. Spiel von hier weiter oder lern, wie Meeples Edelsteine schürfen und Ziele kaufen.
 
 lesson-points = Meeples bei der Arbeit

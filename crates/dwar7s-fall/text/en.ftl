@@ -756,7 +756,7 @@ lesson-first-goal = Winter is coming, and the dwarfs build. Points come from you
 lesson-first-hand = These are your nine kingdom cards; all dwarfs have the same ones. The castle comes first: a kingdom is everything that is connected with your castle.
 lesson-first-castle = Choose the Castle.
 lesson-first-castle-cell = Lay it here, in the middle.
-lesson-first-castle-turn = Cards have walls. Turn it so that its only wall looks to the left: three sides stay open.
+lesson-first-castle-turn = Cards have walls. Turn it so that its only wall is on the left: three sides stay open.
 lesson-first-actions = You have three actions a turn, and with your castle on the board a fourth one.
 lesson-first-play = Now pick up the Ruby Mine: in a kingdom it is worth 3 points, as much as the castle.
 lesson-first-ruby = Choose the Ruby Mine.
@@ -773,6 +773,8 @@ lesson-first-emerald-turn = As printed: the side towards the castle is open.
 lesson-first-secret = Your kingdom is worth 10 points, and that is exactly your secret goal: King. Only you know it until you reveal it.
 lesson-first-reveal = Reveal it: 6 points for you, and they stay yours whatever happens to the kingdom.
 lesson-first-rival = Cards belong to nobody! Your rival works in your Diamond Mine and has laid a Gold Mine on top of your Ruby Mine. You may do the same.
+lesson-first-end = Goals end the game: once somebody has 2, the round is finished and the most points win. A red flag beside each player’s name counts them.
+lesson-first-work = For goals you need gems and meeples. Meeples on a mine bring its gem; the circles say how many it takes. Three on a General Store trade gems for a goal.
 lesson-first-over = Now you know how kingdoms grow, and it is your turn again. Play on from here, or learn how meeples mine gems and buy goals.
 
 lesson-points = Meeples at work

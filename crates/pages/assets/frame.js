@@ -35,23 +35,24 @@ function badge(name, number) {
   if (!number) count.remove();
 }
 // The tabs of board and hand count what can be used there. A question that only the other one answers
-// opens that tab.
+// opens that tab, and one that the board answers in full opens the board.
 let question = null;
 function usable(place) {
-  const acts = [...document.querySelectorAll(`#${place} [data-act]`)].map((each) => each.dataset.act);
-  return new Set(acts).size;
+  return new Set([...document.querySelectorAll(`#${place} [data-act]`)].map((each) => each.dataset.act));
 }
 function follow() {
   const here = { board: usable("board"), hand: usable("own") };
   const small = hasHandTab();
-  for (const name of ["board", "hand"]) badge(name, small ? here[name] : 0);
+  for (const name of ["board", "hand"]) badge(name, small ? here[name].size : 0);
   const asked = document.querySelector("#choices [name=steps]")?.value ?? null;
   if (asked === question) return;
   question = asked;
   const other = { board: "hand", hand: "board" }[felt.dataset.tab];
   // A lesson opens what it speaks of.
   const taught = document.querySelector("#lesson .bubble:not([hidden])");
-  if (small && asked !== null && !taught && other && !here[felt.dataset.tab] && here[other]) open(other);
+  if (!small || asked === null || taught || !other || !here[other].size) return;
+  const now = [...here[felt.dataset.tab]];
+  if (other === "board" ? now.every((act) => here.board.has(act)) : !now.length) open(other);
 }
 
 // ---- The sheet: low it shows the question, pulled up the choices, too.

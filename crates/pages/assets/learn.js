@@ -13,15 +13,31 @@ if (document.body.classList.contains("pictured")) {
     document.body.append(label);
     return { at, label };
   });
+  // On top of a small thing, else beside a corner, so that no letter of a heading is under it. Where that is close to
+  // another label, at another such thing, or at another corner.
+  const SMALL = 90; // pixels: a territory, a tile
+  const APART = [2.5, 1.25]; // labels from middle to middle, as wished and as needed
+  const spots = (things, size) => {
+    const boxes = things.map((each) => each.getBoundingClientRect());
+    const tops = boxes.filter(({ width, height }) => width < SMALL && height < SMALL).map(({ left, width, top }) => [left + width / 2 - size / 2, top - 0.6 * size]);
+    const [west, east] = [({ left }) => left - 0.9 * size, ({ right }) => right - 0.1 * size];
+    const [north, south] = [({ top }) => top - size / 2, ({ bottom }) => bottom - size / 2];
+    const corners = [[west, north], [east, north], [west, south], [east, south]].flatMap(([x, y]) => boxes.map((box) => [x(box), y(box)]));
+    return [...tops, ...corners].map(([x, y]) => [Math.min(Math.max(1, x + scrollX), innerWidth - size - 2), Math.max(1, y + scrollY)]);
+  };
   const settle = () => {
+    const taken = [];
     for (const { at, label } of labels) {
-      const thing = [...felt.querySelectorAll(at)].find((each) => each.getClientRects().length);
-      label.hidden = !thing;
-      if (!thing) continue;
-      const { left, top } = thing.getBoundingClientRect();
-      // Beside the thing's corner, so that no letter of a heading is under it.
-      label.style.left = `${Math.max(1, left + scrollX - 18)}px`;
-      label.style.top = `${Math.max(1, top + scrollY - 14)}px`;
+      label.hidden = false;
+      const size = label.offsetHeight;
+      const all = spots([...felt.querySelectorAll(at)].filter((each) => each.getClientRects().length), size);
+      label.hidden = !all.length;
+      if (label.hidden) continue;
+      const free = (apart) => all.find(([x, y]) => taken.every((other) => Math.hypot(x - other[0], y - other[1]) >= apart * size));
+      const [x, y] = APART.map(free).find(Boolean) ?? all[0];
+      taken.push([x, y]);
+      label.style.left = `${x}px`;
+      label.style.top = `${y}px`;
     }
     const frame = window.frameElement;
     if (frame && felt.dataset.show !== "table") frame.style.height = `${Math.ceil(felt.getBoundingClientRect().height)}px`;
@@ -47,13 +63,25 @@ addEventListener("keydown", (event) => {
 });
 aid?.addEventListener("toggle", (event) => event.newState === "open" && aid.focus({ preventScroll: true }));
 
-// ---- A hint with its reasons: a small screen pulls the sheet up to show it.
+// ---- A hint with its reasons is brought into sight: a small screen pulls the sheet up to show it.
 
 let advised = null;
+let pulled = false;
 document.addEventListener("shown", () => {
   const advice = document.querySelector(".advice");
   const words = advice?.textContent ?? null;
-  if (words !== null && words !== advised && getComputedStyle(advice).visibility === "hidden") document.getElementById("grip")?.click();
+  const pull = () => document.getElementById("grip")?.click();
+  // What was pulled up for the hint goes down again with it, and doesn't cover the board at the next question.
+  if (words === null && pulled && felt.dataset.sheet) pull();
+  if (words === null) pulled = false;
+  if (words !== null && words !== advised) {
+    if (getComputedStyle(advice).visibility === "hidden") {
+      pull();
+      pulled = true;
+    }
+    // It appears above the list, and a browser that keeps the list in place would leave it out of sight.
+    advice.closest(".choice-panel")?.scrollTo({ top: 0, behavior: "instant" });
+  }
   advised = words;
 });
 

@@ -39,7 +39,8 @@ function lines() {
   drawing.setAttribute("aria-hidden", "true");
   for (const [name, from] of marks.get(mover) ?? []) {
     const to = piece(name)?.getBoundingClientRect();
-    if (!from || !to?.width) continue;
+    // What lies behind a tab has no place.
+    if (!from?.width || !to?.width) continue;
     const [[x1, y1], [x2, y2]] = [centre(from), centre(to)];
     if (Math.hypot(x2 - x1, y2 - y1) < 12) continue;
     const line = document.createElementNS(SVG, "line");
@@ -63,4 +64,5 @@ if (felt) {
   // The lines don't follow the board, so they go when it may move.
   for (const change of ["resize", "pointerdown"]) addEventListener(change, clear, true);
   document.addEventListener("scroll", clear, true);
+  document.addEventListener("tabbed", clear);
 }

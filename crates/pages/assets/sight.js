@@ -24,6 +24,12 @@ function isInSight(thing) {
   return part !== null && part.width >= Math.min(44, all.width / 2) && part.height >= Math.min(44, all.height / 2);
 }
 
+// All of it, or as much as fills a good part of the screen.
+function isWhole(thing) {
+  const part = seenPart(thing);
+  return part !== null && part.height >= Math.min(thing.getBoundingClientRect().height - 1, innerHeight * 0.3);
+}
+
 // ---- A question comes with its things, and its list begins at the top. A person who is scrolling has taken over.
 
 const SCROLLED = 200; // milliseconds after which a scroll is over, in browsers that don't say so
@@ -41,7 +47,6 @@ function rest() {
   scroller = null;
 }
 function bring(thing) {
-  if (isInSight(thing)) return;
   scroller = "page";
   scrolled();
   // A sheet that is pulled up leaves the upper half of the board.
@@ -51,6 +56,8 @@ function follow() {
   const asked = document.querySelector("#choices [name=steps]")?.value ?? null;
   if (asked === question) return;
   question = asked;
+  // The end of a game is read from its top, wherever the board was.
+  if (asked === null) document.querySelector("#board .final")?.closest("#board").scrollTo({ top: 0, behavior: "instant" });
   if (asked === null || document.querySelector("#lesson .bubble:not([hidden])")) return;
   document.querySelector(".choice-panel")?.scrollTo({ top: 0, behavior: "instant" });
   if (fingers || scroller === "person") return;
@@ -83,7 +90,7 @@ if (felt) {
   for (const each of ["touchstart", "touchend", "touchcancel"]) addEventListener(each, ({ touches }) => (fingers = touches.length), { capture: true, passive: true });
   document.addEventListener("scroll", ({ target }) => target.closest?.("#board, #own") && scrolled(), true);
   document.addEventListener("scrollend", rest, true);
-  document.addEventListener("bring", ({ detail }) => bring(detail));
+  document.addEventListener("bring", ({ detail }) => isWhole(detail) || bring(detail));
   document.addEventListener("point-at", ({ detail }) => ring(detail));
   soon();
 }

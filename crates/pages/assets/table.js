@@ -538,7 +538,8 @@ function hint(action) {
   for (const each of document.querySelectorAll(".hinted")) each.classList.remove("hinted");
   const all = [...document.querySelectorAll(`[data-act="${action}"]`)];
   for (const each of all) each.classList.add("hinted");
-  document.getElementById(`choice-${action}`)?.scrollIntoView({ block: "nearest" });
+  // The reasons name the choice and stand above the list; without them the button itself has to be seen.
+  (document.querySelector("#advice > *") ?? document.getElementById(`choice-${action}`))?.scrollIntoView({ block: "nearest" });
   // On a small screen the board is above the list, so it is scrolled to last.
   all.find((each) => each.closest(".board, .own") && each.getClientRects().length)?.scrollIntoView({ block: "center" });
 }

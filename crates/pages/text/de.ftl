@@ -122,7 +122,7 @@ end-asked = { $name } möchte das Spiel hier beenden.
 end-agree = Beenden
 end-refuse = Weiterspielen
 round-over-look = Ansehen, wie es vorher stand
-standstill = Seit { $n } Runden haben sich niemandes Punkte geändert. Ihr könnt weiterspielen oder das Spiel gemeinsam beenden.
+standstill = Seit Längerem haben sich niemandes Punkte geändert. Ihr könnt weiterspielen oder das Spiel gemeinsam beenden.
 move-device = Auf anderem Gerät weiter
 move-device-about = Öffne diesen Link auf dem anderen Gerät. Wer ihn hat, bekommt den Platz: behalte ihn für dich.
 move-device-link = Link zu deinem Platz
@@ -180,8 +180,8 @@ undo-refuse = Ablehnen
 undo-waiting = Die anderen sind gefragt.
 restart-turn = Zug neu beginnen
 bundles = { $n ->
-    [one] In einem Griff: eine weitere
-   *[other] In einem Griff: { $n } weitere
+    [one] 1 Abkürzung: mehrere Schritte
+   *[other] { $n } Abkürzungen: mehrere Schritte
  }
 bundle-then = { $first }, dann: { $next }
 bundle-again = Wie beim letzten Mal: { $choice }

@@ -122,7 +122,7 @@ end-asked = { $name } would like to end the game here.
 end-agree = End it
 end-refuse = Play on
 round-over-look = See how it stood before
-standstill = Nobody’s points have changed for { $n } rounds. You may go on, or end the game together.
+standstill = Nobody’s points have changed for a long time. You may go on, or end the game together.
 move-device = Go on with another device
 move-device-about = Open this link on the other device. Whoever has it gets the seat, so keep it to yourself.
 move-device-link = Link to your seat
@@ -180,8 +180,8 @@ undo-refuse = Refuse
 undo-waiting = The others are asked.
 restart-turn = Restart turn
 bundles = { $n ->
-    [one] In one go: one more
-   *[other] In one go: { $n } more
+    [one] 1 shortcut: several steps at once
+   *[other] { $n } shortcuts: several steps at once
  }
 bundle-then = { $first }, then: { $next }
 bundle-again = As last time: { $choice }

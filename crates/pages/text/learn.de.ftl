@@ -43,6 +43,7 @@ level-easy = kennt die Regeln, schaut aber nicht voraus. Für dein zweites Spiel
 level-medium = spielt ordentlich. Wer sich auskennt, kann gewinnen.
 level-hard = denkt voraus. Du brauchst einen Plan.
 level-master = denkt lange nach und verzeiht wenig.
+level-grandmaster = hat außerdem aus Spielen gegen sich selbst gelernt. Stärker ist hier keiner.
 guide-how-to-play = So wird gespielt
 guide-every-rule = Jede Regel im Einzelnen
 guide-now-play = Jetzt spielen

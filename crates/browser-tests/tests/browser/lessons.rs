@@ -36,6 +36,11 @@ const PICTURES: &str = "[...document.querySelectorAll('.picture iframe')].every(
     const part = felt?.querySelector(`#${felt.dataset.show}`)?.getBoundingClientRect(); \
     return part?.height > 100 && part.width > 200 && Math.abs(frame.offsetHeight - felt.offsetHeight) < 4; })";
 
+/// No two numbers in a picture touch, however small the picture is.
+const LABELS_APART: &str = "[...document.querySelectorAll('.picture iframe')].every(frame => { \
+    const boxes = [...frame.contentDocument.querySelectorAll('.label:not([hidden])')].map(each => each.getBoundingClientRect()); \
+    return boxes.every((a, at) => boxes.slice(at + 1).every(b => a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top)); })";
+
 /// The picture on the page of a game is a table as it is played: players to the left of the board, the hand
 /// below it.
 const TABLE_IN_PLAY: &str = "(() => { \
@@ -168,6 +173,7 @@ async fn study(game: &str, window: Window, language: &str) {
     tab.no_sideways_scrolling().await;
     judge.check(&tab, &format!("the rulebook of {game}")).await;
     tab.until(PICTURES).await;
+    tab.until(LABELS_APART).await;
     tab.open(&server.at(&format!("/games/{game}"))).await;
     tab.until(TABLE_IN_PLAY).await;
     assert_eq!(tab.faults(), Vec::<String>::new(), "{game}");

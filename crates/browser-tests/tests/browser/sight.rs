@@ -130,3 +130,51 @@ async fn a_board_under_a_finger_stays_where_it_is() {
     assert_eq!(touched, 0, "a board under a finger doesn't");
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
+
+/// Whether the first words of a hint can be seen.
+const REASONS_ARE_SEEN: &str = "(() => { const words = document.querySelector('.advice strong'); if (!words) return false; \
+    const { left, top, height } = words.getBoundingClientRect(); \
+    return document.elementFromPoint(left + 4, top + height / 2)?.closest('.advice') !== null; })()";
+
+/// A hint pulls the sheet up and begins at its top; with the next question the sheet is low again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_seen_and_then_leaves_the_board_free() {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Phone).await;
+    sit_down(&tab, &server, "clash-of-rage", 2, "'option-clans': 'random'").await;
+    tab.until(ASKED).await;
+    for number in 0..3 {
+        tab.click(".prompt-tools form[data-verb=hint] button").await;
+        tab.until("document.querySelector('.choice.hinted')").await;
+        tab.until(REASONS_ARE_SEEN).await;
+        decide(&tab, number).await;
+        tab.until("!document.querySelector('.felt').dataset.sheet").await;
+    }
+    assert_eq!(tab.faults(), Vec::<String>::new());
+}
+
+/// Whether the board is open, or the hand offers what the board doesn't.
+const BOARD_FIRST: &str = "(() => { const acts = place => [...document.querySelectorAll(`#${place} [data-act]`)].map(each => each.dataset.act); \
+    const board = new Set(acts('board')); \
+    return document.querySelector('.felt').dataset.tab === 'board' || acts('own').some(act => !board.has(act)); })()";
+
+/// What the map answers in full is asked on the map, so a march needs no change of tabs.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_that_the_board_answers_opens_the_board() {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Phone).await;
+    sit_down(&tab, &server, "clash-of-rage", 2, "'option-clans': 'random'").await;
+    tab.until(ASKED).await;
+    let mut hidden = Vec::new();
+    for number in 0..16 {
+        tab.value("document.dispatchEvent(new CustomEvent('show-tab', { detail: 'hand' }))").await;
+        decide(&tab, number * 5).await;
+        tab.at_rest().await;
+        if !tab.is(BOARD_FIRST).await {
+            hidden.push(tab.text("#ask").await);
+        }
+    }
+    assert_eq!(hidden, Vec::<String>::new());
+}

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Curtain, Drawing};
+use super::{Curtain, Drawing, Status};
 use crate::games::choice_list;
 use crate::scene::Scene;
 use crate::settings::{Finish, Switch};
@@ -39,7 +39,7 @@ impl Drawing<'_> {
         };
         html! {
             @if self.choices.is_empty() {
-                p.soft.small { (words.say("choices-none")) }
+                @if self.page.status() != Status::Over { p.soft.small { (words.say("choices-none")) } }
             } @else {
                 div #advice { (self.page.parts.part("advice", self.advice(seat))) }
                 form data-verb="act" method="post" data-question=[scene.view.prompt().map(|asked| asked.key)] {

@@ -42,7 +42,7 @@ impl Drawing<'_> {
         }
         html! {
             div.notice.stack role="status" {
-                p { (words.tell("standstill", &[("n", (STILL_ROUNDS as i64).into())])) }
+                p { (words.say("standstill")) }
                 (deed("ask-end", &[("seat", seat.index().to_string())],
                     html! { button type="submit" { (words.say("end-sure")) } }))
             }

@@ -12,7 +12,7 @@ impl Drawing<'_> {
     pub(super) fn prompt(&self) -> Markup {
         let asks = self.is_asked();
         html! {
-            section.prompt.mine[asks] aria-label=(self.words().say("prompt")) {
+            section.prompt.mine[asks].over[self.page.status() == Status::Over] aria-label=(self.words().say("prompt")) {
                 div #ask .ask tabindex="-1" aria-live="polite" { (self.sentence()) }
                 @if let Time::Past { of } = self.page.time {
                     (self.scrubber(of))
@@ -180,12 +180,14 @@ impl Drawing<'_> {
                     }
                 }
                 @if over {
-                    a.button.quiet href={ "/replay/" (look.id) } { (icon("play")) span { (words.say("replay")) } }
                     @if let Some(next) = look.rematch {
-                        a.button.quiet href={ "/table/" (next) } { (icon("next")) span { (words.say("rematch-go")) } }
+                        a.button.worded href={ "/table/" (next) } { (icon("next")) span { (words.say("rematch-go")) } }
                     } @else if !look.mine.is_empty() {
-                        (deed("rematch", &[], tool("restart", &words.say("rematch"))))
+                        (deed("rematch", &[], html! {
+                            button.worded type="submit" { (icon("restart")) span { (words.say("rematch")) } }
+                        }))
                     }
+                    a.button.quiet.worded href={ "/replay/" (look.id) } { (icon("play")) span { (words.say("replay")) } }
                 }
                 (aid_button(look.game, words))
                 a.button.quiet.sign-only href={ "/rules/" (look.game) } target="_blank"

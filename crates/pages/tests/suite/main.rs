@@ -6,3 +6,4 @@ mod drawings;
 mod games;
 mod gestures;
 mod heard;
+mod levels;

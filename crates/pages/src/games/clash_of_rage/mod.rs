@@ -45,6 +45,13 @@ impl Board for ClashOfRageBoard {
             div.cor.at-war[field.view.battle.is_some()] {
                 div #cor-track .cor-track { (scene.parts.part("cor-track", field.track())) }
                 div.cor-land { (field.map()) }
+                // A phone shows the map or the hand: there the buttons are above the map, too, so that a march needs no
+                // change of tabs.
+                @if let Some(seat) = scene.seat() {
+                    div #cor-near .cor-orders.cor-near role="group" aria-label=(scene.words.say("cor-orders")) {
+                        (scene.parts.part("cor-near", field.orders(seat)))
+                    }
+                }
                 div #cor-report .cor-report.{ (free_corner(&field.view)) } { (scene.parts.part("cor-report", field.report())) }
                 @if field.view.battle.is_some() {
                     section #cor-fight .cor-fight data-scrolls aria-label=(scene.words.say("cor-battle")) {

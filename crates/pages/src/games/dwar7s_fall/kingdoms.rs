@@ -66,11 +66,15 @@ pub fn outline(kingdom: &Kingdom, extent: Extent) -> Markup {
 
 /// What a kingdom is worth, on a flag beside the castle.
 pub fn banner(seat: Seat, worth: i64, x: i32, y: i32) -> Markup {
+    let worth = worth.to_string();
+    // Every further digit makes the flag longer, towards the castle.
+    let more = 13 * (worth.len() as i32 - 1);
+    let width = 44 + more;
     html! {
         g.df-banner.{ "seat-" (seat.index()) } aria-hidden="true" transform={ "translate(" (x) " " (y) ")" } {
-            path d="M-22-11.5h44l-5 11.5 5 11.5h-44l5-11.5z" {}
-            g transform="translate(-8 0) scale(.46)" { (seat_shape(seat)) }
-            text x="8" y="6" data-count={ "df-worth-" (seat.index()) } { (worth) }
+            path d={ "M" (-22 - more) "-11.5h" (width) "l-5 11.5 5 11.5h-" (width) "l5-11.5z" } {}
+            g transform={ "translate(" (-8 - more) " 0) scale(.46)" } { (seat_shape(seat)) }
+            text x=(8 - more / 2) y="6" data-count={ "df-worth-" (seat.index()) } { (worth) }
         }
     }
 }
