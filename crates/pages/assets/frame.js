@@ -53,6 +53,17 @@ function follow() {
   const taught = document.querySelector("#lesson .bubble:not([hidden])");
   if (small && asked !== null && !taught && other && !here[felt.dataset.tab] && here[other]) open(other);
 }
+// A game that ends shows its scoring from the top, with nothing over it.
+let isOver = document.querySelector("#board > .final") !== null;
+function conclude() {
+  const over = document.querySelector("#board > .final") !== null;
+  if (over && !isOver) {
+    if (!isWide()) open("board");
+    raise("low");
+    document.getElementById("board").scrollTo({ top: 0, behavior: "instant" });
+  }
+  isOver = over;
+}
 
 // ---- The sheet: low it shows the question, pulled up the choices, too.
 
@@ -268,6 +279,7 @@ if (felt && sheet) {
     unread += detail.said;
     keepMap();
     follow();
+    conclude();
     tabs();
   });
   document.addEventListener("show-tab", ({ detail }) => open(detail));

@@ -47,13 +47,21 @@ addEventListener("keydown", (event) => {
 });
 aid?.addEventListener("toggle", (event) => event.newState === "open" && aid.focus({ preventScroll: true }));
 
-// ---- A hint with its reasons: a small screen pulls the sheet up to show it.
+// ---- A hint with its reasons: a small screen pulls the sheet up to show it, and lets it down with the next question.
 
 let advised = null;
+let isPulled = false;
 document.addEventListener("shown", () => {
   const advice = document.querySelector(".advice");
   const words = advice?.textContent ?? null;
-  if (words !== null && words !== advised && getComputedStyle(advice).visibility === "hidden") document.getElementById("grip")?.click();
+  const grip = document.getElementById("grip");
+  if (words !== null && words !== advised && getComputedStyle(advice).visibility === "hidden") {
+    grip?.click();
+    isPulled = true;
+  } else if (words === null && isPulled) {
+    if (felt.dataset.sheet) grip?.click();
+    isPulled = false;
+  }
   advised = words;
 });
 

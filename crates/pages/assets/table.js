@@ -438,13 +438,15 @@ let asked = null;
 let number = 0;
 let waiting = 0;
 let held = false;
-// Where the last click was: what moves under a resting pointer was not pointed at.
+// Where the last click was: what moves under a resting pointer was not pointed at. A click tells whole pixels,
+// other events their parts as well.
 let resting = null;
+const isResting = ({ clientX, clientY }) => resting !== null && Math.abs(resting.x - clientX) < 2 && Math.abs(resting.y - clientY) < 2;
 const about = (event) => event.target.closest?.("[data-about], [data-why]");
 document.addEventListener("pointerover", (event) => {
   const thing = about(event);
   if (event.pointerType !== "mouse" || thing === asked) return;
-  if (resting?.x === event.clientX && resting.y === event.clientY) return;
+  if (isResting(event)) return;
   resting = null;
   clearTimeout(waiting);
   if (thing) waiting = setTimeout(() => ask(thing, false), 450);
@@ -538,7 +540,8 @@ function hint(action) {
   for (const each of document.querySelectorAll(".hinted")) each.classList.remove("hinted");
   const all = [...document.querySelectorAll(`[data-act="${action}"]`)];
   for (const each of all) each.classList.add("hinted");
-  document.getElementById(`choice-${action}`)?.scrollIntoView({ block: "nearest" });
+  // The reasons stand above the list and name the choice; a list that scrolls to it would hide them.
+  (document.querySelector(".advice") ?? document.getElementById(`choice-${action}`))?.scrollIntoView({ block: "start" });
   // On a small screen the board is above the list, so it is scrolled to last.
   all.find((each) => each.closest(".board, .own") && each.getClientRects().length)?.scrollIntoView({ block: "center" });
 }

@@ -43,6 +43,7 @@ level-easy = knows the rules, but doesn't look ahead. For your second game.
 level-medium = plays soundly. You can win once you know your way around.
 level-hard = thinks ahead. You need a plan.
 level-master = thinks long and forgives little.
+level-grandmaster = thinks longest of all. For those who beat Master.
 guide-how-to-play = How to play
 guide-every-rule = Every rule in detail
 guide-now-play = Now play

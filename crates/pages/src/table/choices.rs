@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::{Curtain, Drawing};
+use super::{Curtain, Drawing, Status, Time, deed};
+use crate::draw::icon;
 use crate::games::choice_list;
 use crate::scene::Scene;
 use crate::settings::{Finish, Switch};
@@ -27,6 +28,23 @@ impl Drawing<'_> {
         (wanted && self.page.look.lesson.is_none()).then_some("by-itself")
     }
 
+    /// What to do after the end: the same again, or something else of this game.
+    fn afterwards(&self) -> Markup {
+        let (words, look) = (self.words(), self.page.look);
+        html! {
+            div.row {
+                @if let Some(next) = look.rematch {
+                    a.button.primary href={ "/table/" (next) } { (icon("next")) (words.say("rematch-go")) }
+                } @else if !look.mine.is_empty() {
+                    (deed("rematch", &[], html! {
+                        button.primary type="submit" { (icon("restart")) (words.say("rematch")) }
+                    }))
+                }
+                a.button href={ "/games/" (look.game) "#learn" } { (icon("hint")) (words.say("afterwards")) }
+            }
+        }
+    }
+
     pub(super) fn choice_panel(&self, scene: Option<&Scene<'_>>) -> Markup {
         let words = self.words();
         let look = self.page.look;
@@ -38,7 +56,9 @@ impl Drawing<'_> {
             };
         };
         html! {
-            @if self.choices.is_empty() {
+            @if self.page.status() == Status::Over && self.page.time == Time::Live {
+                (self.afterwards())
+            } @else if self.choices.is_empty() {
                 p.soft.small { (words.say("choices-none")) }
             } @else {
                 div #advice { (self.page.parts.part("advice", self.advice(seat))) }

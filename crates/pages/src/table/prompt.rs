@@ -161,7 +161,7 @@ impl Drawing<'_> {
         };
         let alone = !look.seats.iter().any(is_other);
         html! {
-            div.prompt-tools {
+            div.prompt-tools.ended[over] {
                 @if let (Some(seat), true) = (seat, playing) {
                     @let own = ("seat", seat.index().to_string());
                     @if look.free_undo > 0 {
