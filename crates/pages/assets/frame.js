@@ -54,6 +54,17 @@ function follow() {
   const now = [...here[felt.dataset.tab]];
   if (other === "board" ? now.every((act) => here.board.has(act)) : !now.length) open(other);
 }
+// A game that ends shows its scoring from the top, with nothing over it.
+let isOver = document.querySelector("#board > .final") !== null;
+function conclude() {
+  const over = document.querySelector("#board > .final") !== null;
+  if (over && !isOver) {
+    if (!isWide()) open("board");
+    raise("low");
+    document.getElementById("board").scrollTo({ top: 0, behavior: "instant" });
+  }
+  isOver = over;
+}
 
 // ---- The sheet: low it shows the question, pulled up the choices, too.
 
@@ -269,6 +280,7 @@ if (felt && sheet) {
     unread += detail.said;
     keepMap();
     follow();
+    conclude();
     tabs();
   });
   document.addEventListener("show-tab", ({ detail }) => open(detail));

@@ -1,5 +1,6 @@
-// What has to be seen: a question whose things all lie out of sight scrolls to the first of them, and what a
-// lesson points at gets a ring. `table.js` fires `shown` after every change; `learn.js` fires `bring` and `point-at`.
+// What has to be seen: a question whose things all lie out of sight scrolls to the first of them, one with a place
+// of its own (`data-asks`) to the beginning of that, and what a lesson points at gets a ring. `table.js` fires `shown`
+// after every change; `learn.js` fires `bring` and `point-at`.
 
 const felt = document.querySelector("[data-live]");
 const root = document.documentElement;
@@ -24,10 +25,9 @@ function isInSight(thing) {
   return part !== null && part.width >= Math.min(44, all.width / 2) && part.height >= Math.min(44, all.height / 2);
 }
 
-// All of it, or as much as fills a good part of the screen.
-function isWhole(thing) {
+function isBeginSeen(thing) {
   const part = seenPart(thing);
-  return part !== null && part.height >= Math.min(thing.getBoundingClientRect().height - 1, innerHeight * 0.3);
+  return part !== null && part.top < thing.getBoundingClientRect().top + 2 && part.height > 2;
 }
 
 // ---- A question comes with its things, and its list begins at the top. A person who is scrolling has taken over.
@@ -47,10 +47,19 @@ function rest() {
   scroller = null;
 }
 function bring(thing) {
+  if (!isInSight(thing)) reveal(thing);
+}
+// All of it, or as much as the place has room for.
+function bringWhole(thing) {
+  const [all, part] = [thing.getBoundingClientRect(), seenPart(thing)];
+  const room = thing.closest("#board, #own")?.getBoundingClientRect().height ?? innerHeight;
+  if (part === null || part.height < Math.min(all.height, room / 2) - 1) reveal(thing, all.height > room / 2 ? "start" : undefined);
+}
+// A sheet that is pulled up leaves the upper half of the board.
+function reveal(thing, block = felt.dataset.sheet ? "start" : "center") {
   scroller = "page";
   scrolled();
-  // A sheet that is pulled up leaves the upper half of the board.
-  thing.scrollIntoView({ block: felt.dataset.sheet ? "start" : "center", inline: "center", behavior: isStill() ? "instant" : "smooth" });
+  thing.scrollIntoView({ block, inline: "center", behavior: isStill() ? "instant" : "smooth" });
 }
 function follow() {
   const asked = document.querySelector("#choices [name=steps]")?.value ?? null;
@@ -61,6 +70,8 @@ function follow() {
   if (asked === null || document.querySelector("#lesson .bubble:not([hidden])")) return;
   document.querySelector(".choice-panel")?.scrollTo({ top: 0, behavior: "instant" });
   if (fingers || scroller === "person") return;
+  const panel = [...document.querySelectorAll("#board [data-asks]:has([data-act])")].find((each) => each.getClientRects().length);
+  if (panel && !isBeginSeen(panel)) return reveal(panel, "start");
   const things = [...document.querySelectorAll("#board [data-act], #own [data-act]")].filter((each) => each.getClientRects().length);
   if (things.length && !things.some(isInSight)) bring(things[0]);
 }
@@ -90,7 +101,7 @@ if (felt) {
   for (const each of ["touchstart", "touchend", "touchcancel"]) addEventListener(each, ({ touches }) => (fingers = touches.length), { capture: true, passive: true });
   document.addEventListener("scroll", ({ target }) => target.closest?.("#board, #own") && scrolled(), true);
   document.addEventListener("scrollend", rest, true);
-  document.addEventListener("bring", ({ detail }) => isWhole(detail) || bring(detail));
+  document.addEventListener("bring", ({ detail }) => bringWhole(detail));
   document.addEventListener("point-at", ({ detail }) => ring(detail));
   soon();
 }

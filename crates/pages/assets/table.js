@@ -438,13 +438,15 @@ let asked = null;
 let number = 0;
 let waiting = 0;
 let held = false;
-// Where the last click was: what moves under a resting pointer was not pointed at.
+// Where the last click was: what moves under a resting pointer was not pointed at. A click tells whole pixels,
+// other events their parts as well.
 let resting = null;
+const isResting = ({ clientX, clientY }) => resting !== null && Math.abs(resting.x - clientX) < 2 && Math.abs(resting.y - clientY) < 2;
 const about = (event) => event.target.closest?.("[data-about], [data-why]");
 document.addEventListener("pointerover", (event) => {
   const thing = about(event);
   if (event.pointerType !== "mouse" || thing === asked) return;
-  if (resting?.x === event.clientX && resting.y === event.clientY) return;
+  if (isResting(event)) return;
   resting = null;
   clearTimeout(waiting);
   if (thing) waiting = setTimeout(() => ask(thing, false), 450);

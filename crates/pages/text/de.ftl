@@ -191,6 +191,7 @@ bundle-times = { $choice } (×{ $n })
 hint = Tipp
 rematch = Noch einmal
 rematch-go = Zur nächsten Partie
+afterwards = Lektionen und stärkere Bots
 rule-link = Regel { $rule }
 confirm-again = Noch einmal, um zu bestätigen.
 curtain-title = Gib den Bildschirm an { $name }

@@ -191,6 +191,7 @@ bundle-times = { $choice } (×{ $n })
 hint = Hint
 rematch = Play again
 rematch-go = To the next game
+afterwards = Lessons and stronger bots
 rule-link = Rule { $rule }
 confirm-again = Once more to confirm.
 curtain-title = Hand the screen to { $name }

@@ -89,7 +89,14 @@ impl Drawing<'_> {
             };
             Seat::all(view.seats()).map(of).collect()
         };
-        if let Some(courses) = all(&|then, seat| board.points(then.view(), seat)) {
+        if let Some(mut courses) = all(&|then, seat| board.points(then.view(), seat)) {
+            // The lines end at the final points: what is counted only then belongs to the last turn.
+            for course in &mut courses {
+                let end = view.outcome().map(|outcome| outcome.seats[course.seat.index()].score);
+                if let (Some(last), Some(score)) = (course.points.last_mut(), end) {
+                    *last = score;
+                }
+            }
             return (Kind::Counted, courses);
         }
         let Ok(game) = catalogue::find(self.page.look.game) else {

@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::{Curtain, Drawing, Status};
+use super::{Curtain, Drawing, Status, Time};
+use crate::draw::icon;
 use crate::games::choice_list;
 use crate::scene::Scene;
 use crate::settings::{Finish, Switch};
@@ -27,6 +28,15 @@ impl Drawing<'_> {
         (wanted && self.page.look.lesson.is_none()).then_some("by-itself")
     }
 
+    /// What to do after the end, beside playing again.
+    fn afterwards(&self) -> Markup {
+        html! {
+            a.button href={ "/games/" (self.page.look.game) "#learn" } {
+                (icon("hint")) (self.words().say("afterwards"))
+            }
+        }
+    }
+
     pub(super) fn choice_panel(&self, scene: Option<&Scene<'_>>) -> Markup {
         let words = self.words();
         let look = self.page.look;
@@ -38,8 +48,10 @@ impl Drawing<'_> {
             };
         };
         html! {
-            @if self.choices.is_empty() {
-                @if self.page.status() != Status::Over { p.soft.small { (words.say("choices-none")) } }
+            @if self.page.status() == Status::Over && self.page.time == Time::Live {
+                (self.afterwards())
+            } @else if self.choices.is_empty() {
+                p.soft.small { (words.say("choices-none")) }
             } @else {
                 div #advice { (self.page.parts.part("advice", self.advice(seat))) }
                 form data-verb="act" method="post" data-question=[scene.view.prompt().map(|asked| asked.key)] {

@@ -20,7 +20,10 @@ impl Drawing<'_> {
     fn standing(&self, seat: Seat, info: &SeatLook<'_>, scene: Option<&Scene<'_>>) -> Markup {
         let words = self.words();
         let waiting = self.decides(seat, info, scene);
-        let points = scene.and_then(|scene| board_of(self.page.look.game).standing(scene, seat));
+        let points = scene.and_then(|scene| match scene.view.outcome() {
+            Some(outcome) => outcome.seats.get(seat.index()).map(|end| end.score),
+            None => board_of(self.page.look.game).standing(scene, seat),
+        });
         html! {
             button.standing.{ "seat-" (seat.index()) }.waiting[waiting] type="button" data-tab-of="players"
                 title=(self.name(seat)) {

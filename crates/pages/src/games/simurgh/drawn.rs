@@ -15,7 +15,7 @@ impl Table<'_> {
             return html! {};
         }
         html! {
-            div.sim-spread role="group" aria-label=(self.say("sim-drawn")) {
+            div.sim-spread data-asks="" role="group" aria-label=(self.say("sim-drawn")) {
                 p { (self.drawn_question()) }
                 div.sim-spread-row {
                     @for tile in tiles.iter() {

@@ -14,7 +14,7 @@ impl Table<'_> {
                 button.sim-score.target type="button" data-about={ "score-" (seat) } {
                     (good(Good::PowerPoint))
                     b data-count={ "score-" (seat) } { (player.purse.points()) }
-                    @if self.view.ended.is_none() && self.extra(player) > 0 {
+                    @if self.extra(player) > 0 {
                         span.sim-extra { "+" (self.extra(player)) }
                     }
                     span.unseen { (self.say("sim-score")) }
