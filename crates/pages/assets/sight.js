@@ -65,8 +65,6 @@ function follow() {
   const asked = document.querySelector("#choices [name=steps]")?.value ?? null;
   if (asked === question) return;
   question = asked;
-  // The end of a game is read from its top, wherever the board was.
-  if (asked === null) document.querySelector("#board .final")?.closest("#board").scrollTo({ top: 0, behavior: "instant" });
   if (asked === null || document.querySelector("#lesson .bubble:not([hidden])")) return;
   document.querySelector(".choice-panel")?.scrollTo({ top: 0, behavior: "instant" });
   if (fingers || scroller === "person") return;
