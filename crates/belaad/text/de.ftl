@@ -267,7 +267,7 @@ deed-take-gold = alles Gold von { $seat } nehmen ({ $amount })
 deed-give-up = alle { $count } oberen Marker des Plans „{ $character }“ zurücklegen und jemanden kostenlos einstellen
 deed-exchange = { $first } und { $second } tauschen alle ihre Münzen
 deed-treasury = { $amount } für die Schatzkammer
-ability-one-of = eins davon: { $choices }
+ability-either = { $first } oder { $second }
 ability-team-red = { $amount } für alle im Team
 ability-treasury = Gold für die Schatzkammer, so viel wie die höchste gegnerische Symbolzahl
 ability-take-all-gold = einem Gegner alles Gold wegnehmen
@@ -360,6 +360,7 @@ offer-attack = { $team-key ->
 offer-return-white = { $symbol }: kein Platz, zurück in den Beutel
 offer-place-bottom = { $character }, unteres Feld: { $effect }
 offer-place-bottom-idly = { $character }, unteres Feld: die Fähigkeit würde jetzt nichts bewirken
+offer-place-white = Marker auf den Plan „{ $character }“ legen: { $symbol } zählt { $count }
 offer-place-top = { $character }, oberes Feld: { $symbol } zählt { $count }
 offer-use-ability = Fähigkeit „{ $character }“ nutzen: { $effect }
 offer-choose = Wählen: { $option }
@@ -380,8 +381,8 @@ offer-put-back = { $card } zurücklegen: { $effect }
 offer-change = { $paid } bezahlen, { $taken } nehmen
 offer-negate-with-sword = Aufheben: ein Schwert abgeben (du hast { $swords })
 offer-negate-with-card = Mit { $card } für { $price } aufheben
-offer-eliminate = { $character } ausschalten: { $tokens ->
-    [0] kein Marker
+offer-eliminate = { $character } ausschalten: Der Plan verliert { $tokens ->
+    [0] keinen Marker
    *[other] { $tokens } Marker
 }{ $cards ->
     [0] {""}
@@ -477,7 +478,7 @@ event-employed-free = { $seat } stellt { $scholar } kostenlos ein.
 event-generation-ended = Die Generation ist zu Ende; aus dem Spiel: { $discarded }.
 event-generation-began = Generation { $generation } erscheint: { $scholars }.
 event-battle-began = { $aggressor } greift { $defender } an: { $attack } zu { $defence }.
-event-revealed = { $seat } deckt { $card } auf: { $attack } zu { $defence }.
+event-revealed = { $seat } deckt { $card } auf: Angriff { $attack }, Verteidigung { $defence }.
 event-defeat-negated-by-sword = { $seat } gibt ein Schwert ab und hebt die Niederlage auf.
 event-defeat-negated-by-card = { $seat } hebt die Niederlage mit { $card } auf.
 event-conceded = { $seat } gibt auf.
@@ -567,7 +568,7 @@ refusal-not-an-opponent = { $seat } ist kein Gegner.
 refusal-no-gold = { $seat } hat kein Gold.
 refusal-not-an-opposing-team = Dieses Team kannst du nicht angreifen: { $team }.
 refusal-not-in-the-batch = Ein solcher Marker ist nicht gezogen oder schon gelegt: { $symbol }.
-refusal-not-your-character = Dieser Charakter gehört nicht zu deinem Team: { $character }.
+refusal-not-your-character = Diesen Charakter hat dein Team nicht: { $character }.
 refusal-no-free-top-space = Kein oberes Feld ist frei: { $character }.
 refusal-no-free-bottom-space = Kein unteres Feld ist frei: { $character }.
 refusal-not-a-choice = Das kann diese Fähigkeit nicht: { $option }.
@@ -588,7 +589,7 @@ refusal-no-orange-token = Dort liegt kein orangefarbener Marker: { $character },
 refusal-not-in-play = { $card } ist nicht im Spiel.
 refusal-already-used = { $card } wurde schon eingesetzt.
 refusal-without-effect = { $card } würde gerade nichts bewirken.
-refusal-nothing-to-eliminate = Dieser Charakter hat nichts zu verlieren: { $character }.
+refusal-nothing-to-eliminate = Auf dem Plan „{ $character }“ gibt es nichts zu verlieren.
 refusal-not-of-the-losers = Dieser Charakter gehört nicht zum unterlegenen Team: { $character }.
 refusal-team-cannot-pay = Das kostet { $price }, und dein Team hat für dich nur { $available }, Hilfe der anderen eingerechnet.
 refusal-nothing-refused = Es gibt keinen Grund zurückzugehen: niemand hat dir in diesem Zug Münzen verweigert.
@@ -644,16 +645,23 @@ sketch-scholar = { $scholar }: { $cost } Gold{ $swords ->
 }; { $main ->
     [one] { $main } Punkt
    *[other] { $main } Punkte
-}, { $auxiliary }; für den Orden: { $symbols }
+}, { $auxiliary }; der Orden braucht: { $symbols }
 sketch-score = Punkte: { $points }
 sketch-player = { $seat }: { $purse }; Schwerter { $swords }; Karten { $cards }; Trophäen { $trophies }; Gelehrte: { $scholars }
 sketch-treasury = Schatzkammer: { $purse }
 sketch-character = { $character } ({ $symbol } { $count })
+sketch-hashash-card = { $card }, { $price }: { $effect }
 sketch-order = Der Orden
 sketch-assassinated-tokens = Marker: { $tokens }
 sketch-active = Aktive Punkte: { $points } von 6
-sketch-active-scholar = { $scholar }: { $main }, aktiv ({ $symbols })
-sketch-inactive-scholar = { $scholar }: { $main }, nicht aktiv ({ $symbols })
+sketch-active-scholar = { $scholar }: { $main ->
+    [one] { $main } Punkt
+   *[other] { $main } Punkte
+}, aktiv (braucht: { $symbols })
+sketch-inactive-scholar = { $scholar }: { $main ->
+    [one] { $main } Punkt
+   *[other] { $main } Punkte
+}, nicht aktiv (braucht: { $symbols })
 sketch-hashash-deck = Haschasch-Stapel mit { $cards }, Rückseite der obersten Karte: { $back }
 sketch-known-card = Platz { $place } von oben: { $card }
 sketch-decks = Aktionsstapel

@@ -287,7 +287,7 @@ deed-take-gold = take all gold of { $seat }: { $amount }
 deed-give-up = return all { $count } top tokens of the { $character } board and employ a scholar free of charge
 deed-exchange = { $first } and { $second } exchange all their coins
 deed-treasury = { $amount } for the Treasury
-ability-one-of = one of these: { $choices }
+ability-either = { $first }, or { $second }
 ability-team-red = { $amount } for every player of the team
 ability-treasury = gold for the Treasury, as much as the highest opposing symbol count
 ability-take-all-gold = take all gold of an opposing player
@@ -382,6 +382,7 @@ offer-attack = Attack the { $team }: your strength { $attack } against { $defenc
 offer-return-white = { $symbol } token: no room, back into the bag
 offer-place-bottom = { $character }, bottom space: { $effect }
 offer-place-bottom-idly = { $character }, bottom space: the ability would do nothing now
+offer-place-white = { $symbol } token onto the { $character } board: { $symbol } counts { $count }
 offer-place-top = { $character }, top space: { $symbol } counts { $count }
 offer-use-ability = Use the { $character } ability: { $effect }
 offer-choose = Choose: { $option }
@@ -402,7 +403,7 @@ offer-put-back = Put { $card } back: { $effect }
 offer-change = Pay { $paid }, take { $taken }
 offer-negate-with-sword = Negate it: give up a sword (you have { $swords })
 offer-negate-with-card = Negate it with { $card } for { $price }
-offer-eliminate = Eliminate the { $character }: { $tokens ->
+offer-eliminate = Eliminate the { $character }: the board loses { $tokens ->
     [0] no token
     [one] { $tokens } token
    *[other] { $tokens } tokens
@@ -484,7 +485,7 @@ event-employed-free = { $seat } employs { $scholar } free of charge.
 event-generation-ended = The generation is over; out of the game: { $discarded }.
 event-generation-began = Generation { $generation } appears: { $scholars }.
 event-battle-began = { $aggressor } attacks { $defender }: { $attack } to { $defence }.
-event-revealed = { $seat } reveals { $card }: { $attack } to { $defence }.
+event-revealed = { $seat } reveals { $card }: attack { $attack }, defence { $defence }.
 event-defeat-negated-by-sword = { $seat } gives up a sword to negate the Defeat card.
 event-defeat-negated-by-card = { $seat } negates the Defeat card with { $card }.
 event-conceded = { $seat } concedes.
@@ -566,7 +567,7 @@ refusal-not-an-opponent = { $seat } is not an opposing player.
 refusal-no-gold = { $seat } has no gold.
 refusal-not-an-opposing-team = You can't attack the { $team }.
 refusal-not-in-the-batch = You drew no { $symbol } token, or it is placed already.
-refusal-not-your-character = { $character } is not of your team.
+refusal-not-your-character = Your team has no { $character }.
 refusal-no-free-top-space = The { $character } board has no free top space.
 refusal-no-free-bottom-space = The { $character } board has no free bottom space.
 refusal-not-a-choice = This ability can't do that: { $option }.
@@ -587,7 +588,7 @@ refusal-no-orange-token = No orange token lies there: { $character }, { $space }
 refusal-not-in-play = { $card } is not in play.
 refusal-already-used = { $card } was used already.
 refusal-without-effect = { $card } would do nothing now.
-refusal-nothing-to-eliminate = { $character } has nothing to lose.
+refusal-nothing-to-eliminate = There is nothing to lose on the { $character } board.
 refusal-not-of-the-losers = { $character } is not of the losing team.
 refusal-team-cannot-pay = It costs { $price }, and your team has only { $available } for you, loans included.
 refusal-nothing-refused = There is nothing to go back for: nobody has refused you a loan this turn.
@@ -643,16 +644,23 @@ sketch-scholar = { $scholar }: { $cost } gold{ $swords ->
 }; { $main ->
     [one] { $main } point
    *[other] { $main } points
-}, { $auxiliary }; for the Order: { $symbols }
+}, { $auxiliary }; the Order needs: { $symbols }
 sketch-score = Score: { $points }
 sketch-player = { $seat }: { $purse }; swords { $swords }; cards { $cards }; trophies { $trophies }; scholars: { $scholars }
 sketch-treasury = Treasury: { $purse }
 sketch-character = { $character } ({ $symbol } { $count })
+sketch-hashash-card = { $card }, { $price }: { $effect }
 sketch-order = The Order
 sketch-assassinated-tokens = Tokens: { $tokens }
 sketch-active = Active points: { $points } of 6
-sketch-active-scholar = { $scholar }: { $main }, active ({ $symbols })
-sketch-inactive-scholar = { $scholar }: { $main }, not active ({ $symbols })
+sketch-active-scholar = { $scholar }: { $main ->
+    [one] { $main } point
+   *[other] { $main } points
+}, active (needs: { $symbols })
+sketch-inactive-scholar = { $scholar }: { $main ->
+    [one] { $main } point
+   *[other] { $main } points
+}, not active (needs: { $symbols })
 sketch-hashash-deck = Hashash deck of { $cards }, back of the top card: { $back }
 sketch-known-card = Place { $place } from the top: { $card }
 sketch-decks = Action decks

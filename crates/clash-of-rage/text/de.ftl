@@ -120,7 +120,8 @@ choice-fight = Kämpfen: { $dice ->
        *[other] , { $extra } Wunden mehr durch Symbole und Wut
     }{ $stopped ->
         [0] {""}
-       *[other] , { $stopped } weniger durch Schilde
+        [one] , 1 Wunde weniger durch Schilde
+       *[other] , { $stopped } Wunden weniger durch Schilde
     }; die Wunden treffen { $foes }
 choice-flee = Fliehen: Deine Armee zieht sich von { $spot } in die Festung zurück
 choice-reroll = { $dice ->
@@ -164,9 +165,9 @@ tie-break-turn-order = die niedrigere Zahl auf der Taktikkarte
 
 event-clan-chosen = { $seat } führt den Clan „{ $clan }“.
 event-turn-began = Runde { $turn } beginnt.
-event-elves-armed = Die Elfen rüsten auf: { $elf } mit { $card }.
-event-elves-rearmed = Die Elfen rüsten auf: { $elf } mit { $card } statt { $before }.
-event-elves-kept = { $elf } behält { $held }; { $card } kommt unter den Stapel.
+event-elves-armed = Die Elfen rüsten auf: { $elf } bekommt { $card }.
+event-elves-rearmed = Die Elfen rüsten auf: { $elf } bekommt { $card } statt { $before }.
+event-elves-kept = { $elf } behält { $held }. Unter den Stapel: { $card }.
 event-market-opened = Neu auf dem Schwarzmarkt: { $card }.
 event-market-stacked = Noch einmal auf dem Schwarzmarkt: { $card }.
 event-tactics-revealed = { $seat } deckt auf: { $card }.
@@ -259,21 +260,21 @@ event-legendary-drawn-hidden = { $seat } zahlt { $crystals ->
         [one] 1 legendäre Karte
        *[other] { $count } legendäre Karten
     }.
-event-forged = { $seat } schmiedet { $card }.
+event-forged = { $seat } schmiedet { $card }: 1 Siegpunkt.
 event-recruited = { $seat } wirbt für { $gold } Gold einen Helden an: { $hero }.
 event-equipped = { $seat } verteilt Ausrüstung: { $card } für { $unit }.
 event-rearranging = { $seat } verteilt die Ausrüstung neu.
 event-stone-served = Der Stein auf { $territory } bringt { $seat } { $troop }.
 event-won = { $seat } gewinnt mit { $points } Siegpunkten.
 event-last-turn-ended = Runde { $turn } war die letzte.
-event-first-by-points = { $seat } liegt mit { $points ->
+event-first-by-points = { $seat } gewinnt mit { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkten
-    } vorn.
+    }.
 event-first-by-tie-break = { $seat } und { $second } haben je { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
-}: { $seat } liegt vorn, entscheidend: { $by }.
+}: { $seat } gewinnt, entscheidend: { $by }.
 event-runner-up = Dahinter folgt { $seat } mit { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkten
@@ -336,7 +337,7 @@ prompt-shop = Du hast { $gold } Gold und { $crystals ->
     }. Was nimmst du?
 prompt-legendary = Wähle die legendäre Ausrüstung, die du schmiedest.
 prompt-rearrange = Ausrüstung so lassen oder umverteilen?
-prompt-fill = Was trägt { $unit }? Platz: { $slot }
+prompt-fill = Was trägt die Einheit als { $slot }: { $unit }?
 prompt-serve = Welcher Stein bringt die Einheit: { $unit }? (noch { $left } in der Reserve)
 
 refusal-clan-taken = Der Clan „{ $clan }“ hat schon jemanden, der ihn führt.
@@ -347,11 +348,17 @@ refusal-not-in-hand = { $card } steckt noch in deinem Nachziehstapel.
 refusal-no-such-site = Die Karte hat keinen Platz { $site }.
 refusal-site-occupied = Auf { $site } steht schon eine Festung.
 refusal-site-near-other = { $site } liegt neben der Festung auf { $other }.
-refusal-no-own-unit = Dort hast du keine Einheit ({ $location }).
+refusal-no-own-unit = { $location ->
+    [Festung] In der Festung
+   *[other] Auf { $location }
+} hast du keine Einheit.
 refusal-nothing-to-move = Du hast nichts, was sich bewegen könnte.
 refusal-nothing-to-equip = Du kannst nichts erwerben und besitzt keine Ausrüstung.
 refusal-not-your-unit = Du führst den Clan „{ $clan }“: Nur seine Einheiten bewegen sich auf dein Wort.
-refusal-no-unmoved-unit = { $unit }: Dort steht keine, die sich noch bewegen darf ({ $from }).
+refusal-no-unmoved-unit = { $from ->
+    [Festung] In der Festung
+   *[other] Auf { $from }
+} steht keine Einheit dieser Art, die sich noch bewegen darf: { $unit }.
 refusal-no-movement = { $unit } hat keine Bewegung.
 refusal-hero-on-offer = { $hero } ist noch nicht angeworben.
 refusal-not-your-hero = { $hero } steht im Dienst von { $seat }.
@@ -359,9 +366,18 @@ refusal-hero-has-moved = { $hero } hat sich schon bewegt.
 refusal-hero-has-nowhere = { $hero } erreicht weder die Festung noch eine andere deiner Armeen.
 refusal-hero-has-no-army = { $hero } ist in der Festung und erreicht keine deiner Armeen.
 refusal-already-there = Die Reise beginnt schon dort ({ $location }).
-refusal-too-far = Zu weit für Bewegung { $points }: { $location }.
-refusal-behind-range = Ein Felsgebirge versperrt den Weg ({ $location }).
-refusal-behind-enemies = Feinde versperren den Weg ({ $location }): Wer ihr Gebiet betritt, muss anhalten, solange sie nicht umgangen werden.
+refusal-too-far = { $location ->
+    [Festung] Die Festung
+   *[other] { $location }
+} ist zu weit weg für Bewegung { $points }.
+refusal-behind-range = Ein Felsgebirge versperrt den Weg { $location ->
+    [Festung] zur Festung
+   *[other] nach { $location }
+}.
+refusal-behind-enemies = Feinde versperren den Weg { $location ->
+    [Festung] zur Festung
+   *[other] nach { $location }
+}: Wer ihr Gebiet betritt, muss anhalten, solange sie nicht umgangen werden.
 refusal-hero-needs-unit = Helden ziehen nur dorthin, wo du eine Einheit hast ({ $location }).
 refusal-too-many-units = { $unmoved ->
         [one] Nur 1 Einheit kann
@@ -444,7 +460,7 @@ sketch-elves = Elfen
 sketch-market = Schwarzmarkt und Helden
 sketch-ranges = Felsgebirge
 sketch-stash = Lager
-sketch-standing = Runde { $turn } von { $limit }, { $phase }. { $target } Siegpunkte zum Sieg.
+sketch-standing = Runde { $turn } von { $limit }, { $phase }. { $target } Siegpunkte reichen zum Sieg.
 sketch-order = Reihenfolge: { $seats }
 sketch-legend = 2:3/0/1 ist eine Armee von Spieler 2 mit 3 Einheiten der Stufe I und 1 der Stufe III; E: Elfen; +K ein Held; [2] eine Festung.
 sketch-player = { $clan }: { $points ->

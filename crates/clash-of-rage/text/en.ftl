@@ -18,7 +18,7 @@ option-map = Map
 option-map-random = at random
 option-map-standard = the standard map
 
-ending-victory = A player has reached the Victory points in their second action
+ending-victory = A player has reached the Victory points needed in their second action
 ending-last-turn = The last turn has ended
 origin-cities = Elven Cities
 origin-legendary = Legendary Equipment
@@ -105,7 +105,8 @@ choice-fight = Fight: roll { $dice ->
        *[other] , { $extra } more wounds for symbols and Rage
     }{ $stopped ->
         [0] {""}
-       *[other] , { $stopped } fewer for Shields
+        [one] , 1 wound fewer for Shields
+       *[other] , { $stopped } wounds fewer for Shields
     }; the wounds strike { $foes }
 choice-flee = Flee: your army leaves { $spot } for the Stronghold
 choice-reroll = { $dice ->
@@ -151,7 +152,7 @@ event-clan-chosen = { $seat } leads the { $clan }.
 event-turn-began = Turn { $turn } begins.
 event-elves-armed = The { $elf } takes up { $card }.
 event-elves-rearmed = The { $elf } replaces { $before } with { $card }.
-event-elves-kept = The { $elf } keeps { $held }; { $card } goes under the deck.
+event-elves-kept = The { $elf } keeps { $held } and puts { $card } under the deck.
 event-market-opened = New on the Black Market: { $card }.
 event-market-stacked = One more on the Black Market: { $card }.
 event-tactics-revealed = { $seat } reveals { $card }.
@@ -235,21 +236,21 @@ event-legendary-drawn-hidden = { $seat } pays { $crystals ->
         [one] card
        *[other] cards
     }.
-event-forged = { $seat } forges { $card }.
+event-forged = { $seat } forges { $card }: 1 Victory point.
 event-recruited = { $seat } recruits { $hero } for { $gold } Gold.
 event-equipped = { $seat } gives { $card } to the { $unit }.
 event-rearranging = { $seat } rearranges the equipment.
 event-stone-served = The Stone at { $territory } brings { $seat } { $troop }.
 event-won = { $seat } wins with { $points } Victory points.
 event-last-turn-ended = Turn { $turn } was the last.
-event-first-by-points = { $seat } is first with { $points ->
+event-first-by-points = { $seat } wins with { $points ->
         [one] 1 Victory point
        *[other] { $points } Victory points
     }.
 event-first-by-tie-break = { $seat } and { $second } have { $points ->
         [one] 1 Victory point
        *[other] { $points } Victory points
-    } each: { $seat } is first, with { $by }.
+    } each: { $seat } wins, with { $by }.
 event-runner-up = { $seat } comes next with { $points ->
         [one] 1 Victory point
        *[other] { $points } Victory points
@@ -350,7 +351,7 @@ refusal-too-tough = The { $unit } has Life { $life }, and only { $wounds } { $wo
        *[other] wounds are
     } left.
 refusal-not-for-sale = { $card } is Legendary: it is forged, never sold.
-refusal-not-on-market = { $card } is not on the Black Market.
+refusal-not-on-market = The Black Market has no { $card }.
 refusal-card-too-dear = { $card } costs { $cost } Gold; you have { $gold }.
 refusal-forged-already = You forge only once in an Equip action.
 refusal-no-forge = You control no Forge.

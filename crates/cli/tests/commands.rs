@@ -128,7 +128,7 @@ fn a_game_is_played_in_the_terminal() {
     assert!(text.contains("Type a number from 1 to 7."), "{text}");
     assert!(text.contains("The bot would choose: Column"), "{text}");
     assert!(text.contains("than: Column 3") || text.contains("About as good: Column"), "{text}");
-    assert!(text.contains("There is nothing like that to be refused."), "{text}");
+    assert!(text.contains("Nothing that fits is forbidden now."), "{text}");
     assert!(text.contains("Four in a line") || text.contains("The grid is full"), "{text}");
     // The game may end before all of the input is read.
     assert!(

@@ -163,27 +163,45 @@ kind-dragon = Drache
 kind-ogre-king = Ogerkönig
     .counted = { $n } Ogerkönig
 mood-scary = Furchterregend
+    .about = Wenn die Laune wirkt, gehen alle Meeples auf der Karte des Trolls heim.
 mood-warband-leader = Bandenführer
+    .about = Eine Aufgabe auf der Karte des Trolls gibt zwei Ogerkarten statt ihres Ergebnisses.
 mood-miner = Bergmann
+    .about = Eine Mine unter dem Troll gibt doppelt so viele Edelsteine.
 mood-mighty = Mächtig
+    .about = Ein Monster unter dem Troll braucht nur drei Meeples.
 roaming-sleep-walking = Schlafwandeln
 roaming-mourning = Trauern
 roaming-crazy-stunt = Verrücktes Kunststück
 roaming-running = Rennen
 decree-hard-workers = Harte Arbeiter
+    .about = Am Morgen machen alle ihre Aktionen, in der Nacht erledigen alle ihre Aufgaben. Dann wandert die Axt weiter.
 decree-the-dwarfs-way = Auf Zwergenart
+    .about = Am Zugende werden volle Karten geräumt, auf denen niemand genug Meeples hat.
 decree-charming-merchants = Charmante Händler
+    .about = Beim Handeln darfst du ein billigeres Ziel eintauschen: Seine Kosten gelten als bezahlt.
 decree-fortress = Festung
+    .about = Meeples werden nur im eigenen Königreich oder in keinem gesetzt. Ohne solchen Platz darfst du stattdessen eine Karte drehen.
 decree-experienced-beast-hunters = Erfahrene Bestienjäger
+    .about = Jedes besiegte Monster macht das nächste um einen Meeple leichter, bis hinab zu drei.
 decree-battle-memorial = Schlachtdenkmal
+    .about = Wo ein Monster fiel, kommt ein Denkmal hin. Seine Aufgabe dreht eine Karte.
 decree-hired-hands = Angeheuerte Hände
+    .about = Lege eine Ogerkarte für eine weitere Aktion ab.
 decree-crazy-balloonists = Verrückte Ballonfahrer
+    .about = Setze im Zug höchstens einen Meeple auf jede Karte.
 decree-greedy-landlords = Gierige Grundherren
+    .about = Am Ende werden die Punkte eines geteilten Königreichs unter denen aufgeteilt, die es teilen.
 decree-bar-fights = Kneipenschlägereien
+    .about = Drei Meeples in einer Taverne dürfen zwei Ogerkarten statt einer ziehen.
 decree-dragon-king = Drachenkönig
+    .about = Am Ende zählen Minen in einem Königreich mit Drachen nichts. Wer im Zug ein Monster gelegt hat, kann das Ende nicht auslösen.
 decree-frost-invasion = Frostinvasion
+    .about = Am Ende zählen Minen in einem Königreich mit Frostriesen nichts. Wer im Zug ein Monster gelegt hat, kann das Ende nicht auslösen.
 decree-high-ho = Heiho
+    .about = Eine Aktion im Zug statt drei.
 decree-hidden-tunnels = Geheime Tunnel
+    .about = Für eine Aktion geht ein Meeple von einer Mine zu einer beliebigen anderen, die kein Drache bewacht.
 side-north = Norden
 side-east = Osten
 side-south = Süden
@@ -401,7 +419,10 @@ requirement-kingdom-worth = ein Königreich, das { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     } wert ist
-requirement-each-gem = je { $count } Edelstein jeder Sorte
+requirement-each-gem = je { $count ->
+        [one] { $count } Edelstein
+       *[other] { $count } Edelsteine
+    } jeder Sorte
 requirement-ogre-cards = { $count ->
         [one] { $count } Ogerkarte
        *[other] { $count } Ogerkarten
@@ -416,8 +437,8 @@ requirement-meeples-on-monsters = je { $meeples ->
 requirement-gems = { $gems } auf der Hand
 requirement-kingdom-monsters = { $count } Monster in deinem Königreich
 requirement-kingdom-inns = { $count ->
-        [one] { $count } Wirtshaus
-       *[other] { $count } Wirtshäuser
+        [one] { $count } Taverne oder Laden
+       *[other] { $count } Tavernen oder Läden
     } in deinem Königreich
 requirement-kinds-in-a-defeat = ein Monster, das Meeples von { $count ->
         [one] { $count } Art
@@ -516,7 +537,7 @@ event-tunnelled = { $seat } schickt { $kind ->
     } durch einen Tunnel zur Karte { $card } { $cell }.
 event-upgraded = { $seat } zahlt { $paid } und gibt einem Meeple die Klasse { $class }.
 event-recruited = { $seat } zahlt { $paid } und gewinnt einen weiteren Meeple: { $class }.
-event-changed = Der Alchemist von { $seat } macht aus { $given } { $taken }.
+event-changed = Der Alchemist von { $seat } verwandelt einen Edelstein: Aus { $given } wird { $taken }.
 event-pushed = Der Krieger von { $seat } stößt { $kind ->
         [Meeple] einen Meeple
         [Alchemist] den Alchemisten
@@ -534,16 +555,26 @@ event-left-cards = { $seat } lässt alle Karten liegen.
 event-sold-scales = { $seat } verkauft die Schuppen eines besiegten Monsters.
 event-took-gem = { $seat } nimmt einen Edelstein: { $gem }.
 event-froze = { $seat } lässt gefrieren: { $given } wird { $taken }.
-event-hired = { $seat } gibt { $card } für eine weitere Aktion.
+event-hired = { $seat } gibt { $card } für eine weitere Aktion ab.
 event-played-ogre-card = { $seat } spielt { $card }.
 event-denied = { $seat } zeigt den Trollkönig: { $card } bleibt ohne Wirkung.
 event-cleared = Alle auf der Karte { $card } { $cell } werden heimgeschickt.
-event-swapped = Der { $own } von { $seat } und der { $kind } von { $owner } tauschen die Plätze.
-event-chased = Der { $kind } von { $owner } flieht auf die Karte { $card } { $cell }.
+event-swapped = { $own ->
+        [Meeple] Ein Meeple
+       *[other] Der { $own }
+    } von { $seat } und { $kind ->
+        [Meeple] ein Meeple
+       *[other] der { $kind }
+    } von { $owner } tauschen die Plätze.
+event-chased = { $kind ->
+        [Meeple] Ein Meeple
+       *[other] Der { $kind }
+    } von { $owner } flieht auf die Karte { $card } { $cell }.
 event-stole-gem = { $seat } bestiehlt { $from }: { $gem }.
 event-stole-ogre-cards = { $seat } nimmt alle Ogerkarten von { $from }: { $cards }.
 event-stole-hidden-ogre-cards = { $count ->
     [one] { $seat } nimmt die einzige Ogerkarte von { $from }.
+    [2] { $seat } nimmt beide Ogerkarten von { $from }.
    *[other] { $seat } nimmt alle { $count } Ogerkarten von { $from }.
 }
 event-drew-ogre-cards = { $seat } zieht { $cards }.
@@ -708,7 +739,7 @@ sketch-in-play = Wird gespielt: { $card }
 sketch-triggered = { $seat } hat das Ende ausgelöst
 sketch-won = Das Spiel ist vorbei. { $seats } gewinnt.
 sketch-won-together = Das Spiel ist vorbei. { $seats } gewinnen gemeinsam.
-sketch-decrees = Erlasse: { $decrees }
+sketch-decree = Erlass „{ $decree }“: { $about }
 sketch-board = Spielplan
 sketch-empty = Noch liegt keine Karte aus.
 sketch-legend = So liest man den Spielplan
@@ -718,14 +749,18 @@ sketch-legend-lines =
 sketch-player = { $seat } ({ $race })
 sketch-points = Punkte bis jetzt: { $vp }
 sketch-final-points = Punkte: { $vp }
-sketch-kingdom = Königreich: { $cells } Felder, { $vp } SP
+sketch-kingdom = Königreich: { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+}, { $vp } SP
 sketch-hand = Königreichskarten: { $cards }
 sketch-possessions = Edelsteine: { $gems }; Ogerkarten: { $count }
 sketch-ogre-cards = Bekannte Ogerkarten: { $cards }
 sketch-campfire = Am Lagerfeuer: { $meeples }
 sketch-goals = Ziele: { $goals }
+sketch-goal-worth = { $goal } ({ $vp } SP)
 sketch-secret = Geheimziel: { $goal } ({ $requirement }; { $vp } Punkte)
-sketch-secret-revealed = Geheimziel, erfüllt: { $goal }
+sketch-secret-revealed = Geheimziel, erfüllt: { $goal } ({ $requirement }; { $vp } Punkte)
 sketch-secret-hidden = Geheimziel: verdeckt
 sketch-monsters = Monster: { $monsters }; Beutel: { $pouches }
 sketch-table = Auf dem Tisch
@@ -737,7 +772,9 @@ sketch-goal = { $goal }: { $cost }{ $monsters ->
     } für { $vp } SP
 sketch-decks = Handelsstapel: { $goals }; Ogerstapel: { $ogres }; abgelegte Ogerkarten: { $discards }
 sketch-troll = Der Troll
+sketch-mood = Laune „{ $mood }“: { $about }
 sketch-troll-lines = Auf { $cell }; Launen: { $moods }; Zollstein auf { $marker } von { $slots }; Streifkarten: { $roaming }
+sketch-nobody = niemand
 unknown = unbekannt
 
 # Lektionen
@@ -825,7 +862,7 @@ term-obstacles = eigene Karten, die allen im Weg liegen
 
 # What the codes of the text view mean.
 view-legend =
-    # eine Wand; eine Seite ohne Wand ist offen
+    # eine Mauer; eine Seite ohne Mauer ist offen
     Meeples nach Nummer: o Meeple, A Alchemist, W Krieger, G Wächter, K König, D Drache, O Ogerkönig
     2/3: zwei von drei Plätzen besetzt; x2: ein Stapel aus zwei Karten; T: der Troll
     { "*" }12: in den Königreichen von Spieler 1 und 2; -: in keinem Königreich

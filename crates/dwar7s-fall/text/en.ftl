@@ -163,27 +163,45 @@ kind-dragon = Dragon
 kind-ogre-king = Ogre King
     .counted = { $n } Ogre King
 mood-scary = Scary
+    .about = Whenever the mood takes effect, all meeples on the troll's card go home.
 mood-warband-leader = Warband Leader
+    .about = A task on the troll's card gives two ogre cards instead of its result.
 mood-miner = Miner
+    .about = A mine under the troll gives twice its gems.
 mood-mighty = Mighty
+    .about = A monster under the troll needs only three meeples.
 roaming-sleep-walking = Sleep Walking
 roaming-mourning = Mourning
 roaming-crazy-stunt = Crazy Stunt
 roaming-running = Running
 decree-hard-workers = Hard Workers
+    .about = In the morning all take their actions, at night all complete their tasks. Then the axe passes on.
 decree-the-dwarfs-way = The Dwarfs Way
+    .about = At the end of a turn, full cards on which nobody has enough meeples are cleared.
 decree-charming-merchants = Charming Merchants
+    .about = When trading you may hand in a cheaper goal: its cost counts as paid.
 decree-fortress = Fortress
+    .about = Meeples are placed only in your own kingdom or in none. Without such a spot you may rotate a card instead.
 decree-experienced-beast-hunters = Experienced Beast Hunters
+    .about = Each monster you have defeated makes the next one easier by one meeple, down to three.
 decree-battle-memorial = Battle Memorial
+    .about = Where a monster fell a memorial is laid. Its task rotates a card.
 decree-hired-hands = Hired Hands
+    .about = Discard an ogre card for one more action.
 decree-crazy-balloonists = Crazy Balloonists
+    .about = Place at most one meeple on each card a turn.
 decree-greedy-landlords = Greedy Landlords
+    .about = At the end a shared kingdom's points are divided among those who share it.
 decree-bar-fights = Bar Fights
+    .about = Three meeples at a tavern may draw two ogre cards instead of one.
 decree-dragon-king = Dragon King
+    .about = At the end mines count nothing in a kingdom with a dragon. Who laid a monster this turn can't trigger the end.
 decree-frost-invasion = Frost Invasion
+    .about = At the end mines count nothing in a kingdom with a Frost Giant. Who laid a monster this turn can't trigger the end.
 decree-high-ho = High Ho
+    .about = One action a turn instead of three.
 decree-hidden-tunnels = Hidden Tunnels
+    .about = For an action a meeple goes from a mine to any other mine that no dragon guards.
 side-north = north
 side-east = east
 side-south = south
@@ -401,7 +419,10 @@ requirement-kingdom-worth = a kingdom worth { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-requirement-each-gem = { $count } gem of each kind
+requirement-each-gem = { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    } of each kind
 requirement-ogre-cards = { $count ->
         [one] { $count } ogre card
        *[other] { $count } ogre cards
@@ -419,8 +440,8 @@ requirement-kingdom-monsters = { $count ->
        *[other] { $count } monsters
     } in your kingdom
 requirement-kingdom-inns = { $count ->
-        [one] { $count } inn
-       *[other] { $count } inns
+        [one] { $count } tavern or store
+       *[other] { $count } taverns or stores
     } in your kingdom
 requirement-kinds-in-a-defeat = a monster defeated by { $count ->
         [one] { $count } kind
@@ -513,7 +534,7 @@ event-tunnelled = { $seat } sends { $kind ->
     } through a tunnel to the { $card } at { $cell }.
 event-upgraded = { $seat } pays { $paid } and makes a meeple the { $class }.
 event-recruited = { $seat } pays { $paid } and wins the { $class } as one more meeple.
-event-changed = The Alchemist of { $seat } turns { $given } into { $taken }.
+event-changed = The Alchemist of { $seat } turns 1 { $given } into 1 { $taken }.
 event-pushed = The Warrior of { $seat } pushes { $kind ->
         [meeple] a meeple
        *[other] the { $kind }
@@ -546,6 +567,7 @@ event-stole-gem = { $seat } steals from { $from }: { $gem }.
 event-stole-ogre-cards = { $seat } takes all ogre cards of { $from }: { $cards }.
 event-stole-hidden-ogre-cards = { $count ->
     [one] { $seat } takes the only ogre card of { $from }.
+    [2] { $seat } takes both ogre cards of { $from }.
    *[other] { $seat } takes all { $count } ogre cards of { $from }.
 }
 event-drew-ogre-cards = { $seat } draws { $cards }.
@@ -602,7 +624,7 @@ refusal-other-type = The { $card } can't be stacked on the { $below }.
 refusal-meeples-on-it = There are meeples on the { $card }.
 refusal-troll-on-it = The troll stands on the { $card }.
 refusal-same-walls = That gives the same walls.
-refusal-no-card-there = There is no card.
+refusal-no-card-there = No card lies there.
 refusal-not-at-campfire = No { $kind } rests at your campfire.
 refusal-nobody-at-campfire = Nobody at your campfire can be placed like that.
 refusal-placed-for-free = Your { $kind } is placed as a free action.
@@ -716,7 +738,7 @@ sketch-in-play = Being played: { $card }
 sketch-triggered = { $seat } has triggered the end
 sketch-won = The game is over. { $seats } wins.
 sketch-won-together = The game is over. { $seats } win together.
-sketch-decrees = Decrees: { $decrees }
+sketch-decree = Decree { $decree }: { $about }
 sketch-board = Board
 sketch-empty = No card is laid yet.
 sketch-legend = How to read the board
@@ -726,14 +748,18 @@ sketch-legend-lines =
 sketch-player = { $seat } ({ $race })
 sketch-points = Points so far: { $vp }
 sketch-final-points = Points: { $vp }
-sketch-kingdom = Kingdom: { $cells } cells, { $vp } VP
+sketch-kingdom = Kingdom: { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}, { $vp } VP
 sketch-hand = Kingdom cards: { $cards }
 sketch-possessions = Gems: { $gems }; ogre cards: { $count }
 sketch-ogre-cards = Known ogre cards: { $cards }
 sketch-campfire = At the campfire: { $meeples }
 sketch-goals = Goals: { $goals }
+sketch-goal-worth = { $goal } ({ $vp } VP)
 sketch-secret = Secret goal: { $goal } ({ $requirement }; { $vp } points)
-sketch-secret-revealed = Secret goal, completed: { $goal }
+sketch-secret-revealed = Secret goal, completed: { $goal } ({ $requirement }; { $vp } points)
 sketch-secret-hidden = Secret goal: hidden
 sketch-monsters = Monsters: { $monsters }; pouches: { $pouches }
 sketch-table = On the table
@@ -745,7 +771,9 @@ sketch-goal = { $goal }: { $cost }{ $monsters ->
     } for { $vp } VP
 sketch-decks = Trading deck: { $goals }; ogre deck: { $ogres }; ogre discards: { $discards }
 sketch-troll = The troll
+sketch-mood = Mood { $mood }: { $about }
 sketch-troll-lines = At { $cell }; moods: { $moods }; toll marker on { $marker } of { $slots }; roaming deck: { $roaming }
+sketch-nobody = nobody
 unknown = unknown
 
 # Lessons

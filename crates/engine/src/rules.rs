@@ -16,7 +16,7 @@ pub struct Rule<'a> {
 /// All rules of a game, in the order of the document.
 ///
 /// A rule begins where a line, list item, table row, heading or bold word opens with the game's
-/// prefix and a number, and ends at the next rule, blank-line-separated heading or table end.
+/// prefix and a number, and ends at the next rule, heading, line across the page or table end.
 pub fn index<'a>(rules: &'a str, prefix: &str) -> Vec<Rule<'a>> {
     let mut found: Vec<Rule<'a>> = Vec::new();
     let mut chapter = "";
@@ -26,7 +26,7 @@ pub fn index<'a>(rules: &'a str, prefix: &str) -> Vec<Rule<'a>> {
         let start = at;
         at += line.len();
         let definition = definition(line, prefix);
-        let heading = line.starts_with('#');
+        let heading = line.starts_with('#') || line.trim_end() == "---";
         let ends = open
             .is_some_and(|(_, _, shape)| heading || definition.is_some() || (shape == Shape::Row));
         if ends && let Some((id, from, _)) = open.take() {
@@ -90,6 +90,8 @@ mod tests {
 - **T-1.1** Seven columns. See T-2.1.
 - **T-1.2** Six rows,
   as everybody knows.
+
+---
 
 ## 2. Play
 | Id | Rule |

@@ -44,9 +44,15 @@ good-power-point = Machtpunkt
        *[other] Machtpunkte
     }
 good-vegetable-or-meat = Gemüse oder Fleisch
-    .counted = { $n } Gemüse oder Fleisch (beliebig gemischt)
+    .counted = { $n ->
+        [one] 1 Gemüse oder Fleisch
+       *[other] { $n } Gemüse oder Fleisch (beliebig gemischt)
+    }
 good-wood-or-stone = Holz oder Stein
-    .counted = { $n } Holz oder Stein (beliebig gemischt)
+    .counted = { $n ->
+        [one] 1 Holz oder Stein
+       *[other] { $n } Holz oder Stein (beliebig gemischt)
+    }
 
 # Vasallen und Orte
 
@@ -222,8 +228,10 @@ choice-place-objective = Auf { $space }: { $effect }
 choice-remove = Anstelle von { $old } auf { $wilds }: du zahlst 1 Waffe, dann { $effect }
 choice-replace-objective = { $old } auf { $space } ersetzen, mit einem Marker von { $dragon }: { $effect }
 choice-retrieve = { $vassal } { spot-at }
+choice-return-dragon = { $dragon } ({ $abilities }) { $end }
+choice-return-objective = { $objective } ({ $points }) { $end }
 choice-return-token = { $goods } zurückgeben
-choice-row-tile = { $tile } auf { $row }: { $effect }
+choice-row-tile = { $tile } auf { $row }: { $effect }. Die Tafel: { $spaces }
 choice-space = { $spot }: { $effect }
 choice-space-for = { $spot }, { $vassal }: { $effect }
 choice-then = { $first } → { $next }
@@ -398,8 +406,8 @@ event-scored-objective = { $points ->
    *[other] { $seat } bekommt { $points } Machtpunkte für { $objective }.
 }
 event-scored-resources = { $points ->
-    [one] { $seat } bekommt 1 Machtpunkt für Ressourcen.
-   *[other] { $seat } bekommt { $points } Machtpunkte für Ressourcen.
+    [one] { $seat } bekommt 1 Machtpunkt für übrige Ressourcen.
+   *[other] { $seat } bekommt { $points } Machtpunkte für übrige Ressourcen.
 }
 event-won = { $seat } gewinnt mit { $points ->
     [one] 1 Punkt
@@ -445,7 +453,7 @@ refusal-main-action-due = Führe zuerst deine Hauptaktion aus: Setze einen Vasal
 refusal-no-vassal-ready = Du hast keinen Vasallen bereit.
 refusal-vassals-rest = Deine Vasallen sind in diesem Zug zurückgekommen und ab deinem nächsten Zug wieder bereit.
 refusal-nobody-to-retrieve = Du hast keinen Vasallen auf dem Spielplan, den du zurücknehmen könntest.
-refusal-not-your-vassal = Dort steht kein { $vassal } von dir: { $spot }.
+refusal-not-your-vassal = Kein { $vassal } von dir steht { spot-at }.
 refusal-blocks-scout-quarters = Dann könntest du im Kundschafterquartier keine Tafel nehmen.
 refusal-dragonriders-only = Dort darf nur ein Drachenreiter hin: { $spot }.
 refusal-occupied = Dieses Feld ist besetzt: { $spot }.
@@ -544,7 +552,7 @@ sketch-decks = Stapel
 sketch-action-deck = Aktionstafeln
 sketch-dragon-deck = Drachen
 sketch-objective-deck = Aufgaben
-sketch-known = dir bekannt
+sketch-known = dir bekannt, von oben gezählt
 sketch-empty = -
 sketch-nobody = niemand
 sketch-marker = Marker

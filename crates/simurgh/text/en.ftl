@@ -47,9 +47,15 @@ good-power-point = Power Point
        *[other] Power Points
     }
 good-vegetable-or-meat = Vegetables or Meat
-    .counted = { $n } Vegetables or Meat (any mix)
+    .counted = { $n ->
+        [one] 1 Vegetable or Meat
+       *[other] { $n } Vegetables or Meat (any mix)
+    }
 good-wood-or-stone = Wood or Stone
-    .counted = { $n } Wood or Stone (any mix)
+    .counted = { $n ->
+        [one] 1 Wood or Stone
+       *[other] { $n } Wood or Stone (any mix)
+    }
 
 # Vassals and places
 
@@ -223,8 +229,10 @@ choice-place-objective = On { $space }: { $effect }
 choice-remove = In place of { $old } on { $wilds }: pay 1 Weapon, then { $effect }
 choice-replace-objective = Replace { $old } on { $space } with a marker of the { $dragon }: { $effect }
 choice-retrieve = The { $vassal } on { $spot }
+choice-return-dragon = { $dragon } ({ $abilities }) to the { $end } of the deck
+choice-return-objective = { $objective } ({ $points }) to the { $end } of the deck
 choice-return-token = Return { $goods }
-choice-row-tile = { $tile } on { $row }: { $effect }
+choice-row-tile = { $tile } on { $row }: { $effect }. The tile: { $spaces }
 choice-space = { spot-alone }: { $effect }
 choice-space-for = { spot-alone }, { $vassal }: { $effect }
 choice-then = { $first } → { $next }
@@ -331,8 +339,8 @@ prompt-tile-limit = { $count ->
    *[other] Discard { $count } tiles: you may keep { $limit }.
 }
 prompt-resource-limit = { $count ->
-    [one] Return 1 token: you may keep { $limit }.
-   *[other] Return { $count } tokens: you may keep { $limit }.
+    [one] Return 1 resource: you may keep { $limit }.
+   *[other] Return { $count } resources: you may keep { $limit }.
 }
 
 # Events
@@ -411,8 +419,8 @@ event-scored-objective = { $points ->
    *[other] { $seat } scores { $points } Power Points for { $objective }.
 }
 event-scored-resources = { $points ->
-    [one] { $seat } scores 1 Power Point for resources.
-   *[other] { $seat } scores { $points } Power Points for resources.
+    [one] { $seat } scores 1 Power Point for leftover resources.
+   *[other] { $seat } scores { $points } Power Points for leftover resources.
 }
 event-won = { $seat } wins with { $points ->
     [one] 1 point
@@ -479,7 +487,7 @@ refusal-main-action-due = Take your Main Action first: place a Vassal or retriev
 refusal-no-vassal-ready = You have no Vassal in your pool.
 refusal-vassals-rest = Your Vassals came home this turn and can be placed from your next turn on.
 refusal-nobody-to-retrieve = You have no Vassal on the board to retrieve.
-refusal-not-your-vassal = You have no { $vassal } there: { $spot }.
+refusal-not-your-vassal = You have no { $vassal } on { $spot }.
 refusal-blocks-scout-quarters = Then you could not take a tile at the Scout Quarters.
 refusal-dragonriders-only = Only a Dragonrider may go there: { $spot }.
 refusal-occupied = That space is taken: { $spot }.
@@ -582,7 +590,7 @@ sketch-decks = Decks
 sketch-action-deck = Action
 sketch-dragon-deck = Dragons
 sketch-objective-deck = Objectives
-sketch-known = known to you
+sketch-known = known to you, counted from the top
 sketch-empty = -
 sketch-nobody = nobody
 sketch-marker = marker

@@ -94,10 +94,13 @@ impl Belaad {
             }
             (Action::PlaceWhite { symbol }, _) => {
                 let own = character_with(self.active_team(), symbol);
-                if own.is_some_and(|character| self.has_free_top(character)) {
-                    return None;
+                match own.filter(|&character| self.has_free_top(character)) {
+                    Some(character) => {
+                        let count = self.symbol_count(character) + 1;
+                        Offer::PlaceWhite { character, symbol, count }
+                    }
+                    None => Offer::ReturnWhite { symbol },
                 }
-                Offer::ReturnWhite { symbol }
             }
             (Action::PlaceBottom { character }, _) => {
                 let ongoing = matches!(board_of(character).ability, Ability::Strength { .. });

@@ -2,11 +2,12 @@
 
 use engine::{Arg, Said, Seat, Sketch, Spoken, Voice};
 
-use crate::data::scholar_face;
+use crate::data::{hashash_face, scholar_face};
 use crate::seen::view::{CharacterView, DeckView, OpenView, OrderView, PlayerView, TeamView, View};
-use crate::table::ids::Scholar;
-use crate::words::deed::TrophyCard;
+use crate::table::ids::{HashashCard, Scholar};
+use crate::words::deed::{Doing, TrophyCard};
 use crate::words::names::Colour;
+use crate::words::spoken::Amount;
 
 pub(crate) fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {
     let teller = Teller { voice };
@@ -189,9 +190,13 @@ impl Teller<'_> {
                 ("count", number(view.count)),
             ],
         );
-        let cards: Vec<String> = view.hashash_cards.iter().map(|card| self.word(card)).collect();
-        let cards =
-            if cards.is_empty() { String::new() } else { format!("  {}", cards.join(", ")) };
+        let card = |card: HashashCard| {
+            let price: Amount = hashash_face(card).price.into();
+            let args =
+                [("card", card.arg()), ("price", price.arg()), ("effect", Doing(card).arg())];
+            format!("\n  {}", self.line("sketch-hashash-card", args))
+        };
+        let cards: String = view.hashash_cards.iter().copied().map(card).collect();
         format!("{line}  [{top}] [{bottom}]{cards}")
     }
 

@@ -154,8 +154,7 @@ impl Spoken for Deed {
 fn ability(ability: &Ability) -> Said {
     let count = |key: &str, count: u8| Said::plain(key).with("count", count.arg());
     match ability {
-        Ability::OneOf(choices) => Said::plain("ability-one-of")
-            .with("choices", Arg::List(choices.iter().map(Spoken::arg).collect())),
+        Ability::OneOf(choices) => either(choices),
         Ability::TeamCollectsRed(red) => {
             Said::plain("ability-team-red").with("amount", Amount::red(u16::from(*red)).arg())
         }
@@ -174,6 +173,17 @@ fn ability(ability: &Ability) -> Said {
         }
         Ability::DrawHashash => Said::plain("ability-draw-hashash"),
         Ability::AssassinateFromBag => Said::plain("ability-assassinate-from-bag"),
+    }
+}
+
+/// Alternatives, told as `a, or b, or c`.
+fn either(choices: &[Choice]) -> Said {
+    let pair = |rest: Arg, choice: Arg| {
+        said(Said::plain("ability-either").with("first", choice).with("second", rest))
+    };
+    match choices.iter().map(Spoken::arg).rev().reduce(pair) {
+        Some(Arg::Said(all)) => *all,
+        _ => Said::plain("nothing"),
     }
 }
 

@@ -83,6 +83,8 @@ engine::messages! {
         PlaceBottomIdly { character: Character },
         /// D8.
         PlaceTop { character: Character, symbol: Symbol, count: u16 },
+        /// D8: a white token goes to its character.
+        PlaceWhite { character: Character, symbol: Symbol, count: u16 },
         /// D9.
         UseAbility { character: Character, effect: Deed },
         /// D10, D17.

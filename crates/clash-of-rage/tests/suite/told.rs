@@ -89,7 +89,7 @@ fn battles_say_whose_number_is_whose() {
     );
     assert_eq!(
         choice(&table, A, Action::Fight)[0],
-        "Fight: roll 6 dice, 1 fewer for Shields; the wounds strike 3 Skeletons"
+        "Fight: roll 6 dice, 1 wound fewer for Shields; the wounds strike 3 Skeletons"
     );
     let struck = scene
         .units(B, "a2", UnitType::Mummy, 1)
@@ -120,11 +120,11 @@ fn the_end_is_told() {
     let even = Scene::new(&[BOHORG, TOMB]).units(B, "stronghold", UnitType::Lich, 1);
     assert_eq!(
         last(even.clone().legendaries(A, 2).legendaries(B, 1)),
-        "Ada is first with 2 Victory points. Ben comes next with 1 Victory point."
+        "Ada wins with 2 Victory points. Ben comes next with 1 Victory point."
     );
     assert_eq!(
         last(even.legendaries(A, 1).legendaries(B, 1).crystals(A, 2)),
-        "Ada and Ben have 1 Victory point each: Ada is first, with more Crystals."
+        "Ada and Ben have 1 Victory point each: Ada wins, with more Crystals."
     );
 }
 

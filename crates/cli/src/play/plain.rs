@@ -45,16 +45,19 @@ pub fn play(table: &mut Table<'_>) -> Result<(), Failure> {
             "h" => {
                 let instead = pick(&choices, rest).map(|choice| choice.id);
                 let hint = table.hint(instead)?;
-                let lines = hint.iter().flat_map(|(_, told)| told.lines());
-                output::print(&format!("{}\n", lines.collect::<Vec<_>>().join("\n")))?;
+                let text = match hint {
+                    Some((_, told)) => told.lines().collect::<Vec<_>>().join("\n"),
+                    None => table.word("no-hint"),
+                };
+                output::print(&format!("{text}\n"))?;
             }
             "w" => {
                 let all = table.refusals();
-                let found = why::found(&all, rest);
-                let reasons = found.iter().take(MOST_REASONS);
-                let reasons =
-                    reasons.map(|each| format!("{}: {} ({})", each.what, each.why, each.rule));
-                let reasons: Vec<String> = reasons.collect();
+                let groups = why::grouped(&why::found(&all, rest));
+                let told = |group: &why::Group<'_>| {
+                    format!("{}: {} ({})", table.refused(group), group.why, group.rule)
+                };
+                let reasons: Vec<String> = groups.iter().take(MOST_REASONS).map(told).collect();
                 let text =
                     if reasons.is_empty() { table.word("why-nothing") } else { reasons.join("\n") };
                 output::print(&format!("{text}\n"))?;

@@ -2,11 +2,15 @@
 
 use bots::{ADVISER, Advice, AnyBot, Comparison, Playable, Told};
 use engine::{
-    ActError, AnyMatch, Arg, Choice, Language, LogLine, Said, Seat, Section, Text, Viewer, Voice,
+    ActError, AnyMatch, Arg, Choice, Language, LogLine, Said, Seat, SeatResult, Section, Text,
+    Viewer, Voice,
 };
 
 use super::why::{self, Refusal};
 use crate::output::Failure;
+
+/// The most things named beside a reason that forbids them all.
+const MOST_NAMED: usize = 4;
 
 /// A game with a person in one seat.
 pub struct Table<'a> {
@@ -95,15 +99,24 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// How it ended, line by line; empty while it goes on.
+    /// How it ended, line by line, the winners first; empty while it goes on.
     pub fn results(&self) -> Vec<String> {
-        let outcome = self.at.outcome();
-        let seats = outcome.iter().flat_map(|outcome| outcome.seats.iter().enumerate());
-        seats
-            .map(|(at, result)| {
-                format!("{}. {}: {}", result.rank, self.voice.seat(Seat::of(at)), result.score)
-            })
-            .collect()
+        let Some(outcome) = self.at.outcome() else { return Vec::new() };
+        let mut seats: Vec<_> = outcome.seats.iter().enumerate().collect();
+        seats.sort_by_key(|(_, result)| result.rank);
+        let line = |(at, result): (usize, &SeatResult)| {
+            let said = Said::plain("result-line").with("rank", Arg::Number(result.rank.into()));
+            let said = said.with("seat", Arg::Seat(Seat::of(at)));
+            let line = self.tell(&said.with("points", Arg::Number(result.score.into())));
+            let origins = result.origins.iter().filter(|(_, points)| *points != 0);
+            let told: Vec<String> = origins
+                .map(|(origin, points)| {
+                    format!("{} {points}", self.voice.name(&format!("origin-{origin}")))
+                })
+                .collect();
+            if told.is_empty() { line } else { format!("{line} ({})", told.join(", ")) }
+        };
+        seats.into_iter().map(line).collect()
     }
 
     /// What the person saw happen after this step.
@@ -182,6 +195,20 @@ impl<'a> Table<'a> {
     /// What can't be done now, with the reasons.
     pub fn refusals(&self) -> Vec<Refusal> {
         why::refusals(self.game, self.at.as_ref(), self.seat, &self.voice)
+    }
+
+    /// The names of what one reason forbids, the first few of many.
+    pub fn refused(&self, group: &why::Group<'_>) -> String {
+        // The last one is named as quickly as it is counted.
+        let count = group.what.len();
+        let shown = if count > MOST_NAMED + 1 { MOST_NAMED } else { count };
+        let (named, more) = group.what.split_at(shown);
+        let named = named.join("; ");
+        if more.is_empty() {
+            return named;
+        }
+        let said = Said::plain("why-more").with("named", Arg::Text(named));
+        self.tell(&said.with("more", Arg::Number(more.len() as i64)))
     }
 
     pub fn journal(&self) -> String {

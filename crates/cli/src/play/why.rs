@@ -51,9 +51,48 @@ pub fn found<'a>(all: &'a [Refusal], typed: &str) -> Vec<&'a Refusal> {
     all.iter().filter(fits).collect()
 }
 
+/// Things that can't be done for one reason.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Group<'a> {
+    /// What.
+    pub what: Vec<&'a str>,
+    /// Why.
+    pub why: &'a str,
+    /// The rule that says so.
+    pub rule: &'static str,
+}
+
+/// Refusals by their reasons, in the order in which the reasons come up first.
+pub fn grouped<'a>(refusals: &[&'a Refusal]) -> Vec<Group<'a>> {
+    let mut groups: Vec<Group<'a>> = Vec::new();
+    let mut found = std::collections::HashMap::new();
+    for refusal in refusals {
+        let at = *found.entry((&refusal.why, refusal.rule)).or_insert_with(|| {
+            groups.push(Group { what: Vec::new(), why: &refusal.why, rule: refusal.rule });
+            groups.len() - 1
+        });
+        groups[at].what.push(&refusal.what);
+    }
+    groups
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_reason_is_told_once() {
+        let refusal = |what: &str, why: &str| Refusal {
+            what: what.to_owned(),
+            why: why.to_owned(),
+            rule: "C4-2.1",
+            is_near: true,
+        };
+        let all = [refusal("a1", "taken"), refusal("a2", "too far"), refusal("a3", "taken")];
+        let groups = grouped(&all.iter().collect::<Vec<_>>());
+        let told: Vec<_> = groups.iter().map(|group| (group.what.join(" "), group.why)).collect();
+        assert_eq!(told, [("a1 a3".to_owned(), "taken"), ("a2".to_owned(), "too far")]);
+    }
 
     #[test]
     fn what_was_typed_finds_things_in_any_order() {

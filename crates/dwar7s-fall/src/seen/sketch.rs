@@ -8,7 +8,7 @@ use crate::seen::view::{View, ViewCell, ViewPlayer};
 use crate::table::cell::{Cell, Side};
 use crate::table::meeples::Crowd;
 use crate::table::state::Step;
-use crate::words::names::{Kind, Mood};
+use crate::words::names::{Goal, Kind, Mood};
 
 /// Characters of a card between its walls.
 const WIDTH: usize = 12;
@@ -39,6 +39,14 @@ fn number(value: impl Into<i64>) -> Arg {
     Arg::Number(value.into())
 }
 
+/// What a decree or a mood does.
+fn about(thing: &impl Spoken, voice: &Voice<'_>) -> Arg {
+    match thing.arg() {
+        Arg::Name(key) => Arg::Text(voice.name_attribute(&key, "about")),
+        other => other,
+    }
+}
+
 fn turn(view: &View, voice: &Voice<'_>) -> String {
     let mut lines = line(
         voice,
@@ -64,9 +72,9 @@ fn turn(view: &View, voice: &Voice<'_>) -> String {
         let key = if winners.len() == 1 { "sketch-won" } else { "sketch-won-together" };
         lines += &line(voice, key, &[("seats", Arg::List(winners))]);
     }
-    if !view.terms.decrees.is_empty() {
-        let decrees = Arg::List(view.terms.decrees.iter().map(|decree| decree.arg()).collect());
-        lines += &line(voice, "sketch-decrees", &[("decrees", decrees)]);
+    for decree in view.terms.decrees.iter() {
+        let args = [("decree", decree.arg()), ("about", about(&decree, voice))];
+        lines += &line(voice, "sketch-decree", &args);
     }
     lines
 }
@@ -188,7 +196,11 @@ fn winners(view: &View) -> Vec<Arg> {
 
 fn lines_of_player(player: &ViewPlayer, voice: &Voice<'_>) -> String {
     let cards = player.kingdom_cards.iter().map(Spoken::arg).collect();
-    let goals = player.goals.iter().map(|goal| goal.arg()).collect();
+    let worth = |goal: Goal| {
+        let said = Said::plain("sketch-goal-worth").with("goal", goal.arg());
+        Arg::Said(Box::new(said.with("vp", number(components().goal(goal).vp))))
+    };
+    let goals = player.goals.iter().map(worth).collect();
     let mut lines = line(
         voice,
         "sketch-kingdom",
@@ -203,21 +215,23 @@ fn lines_of_player(player: &ViewPlayer, voice: &Voice<'_>) -> String {
     if !player.ogre_cards.is_empty() {
         lines += &line(voice, "sketch-ogre-cards", &[("cards", player.ogre_cards.arg())]);
     }
-    let campfire = Arg::List(player.campfire.kinds().map(|kind| counted(kind, player)).collect());
+    let resting: Vec<Arg> = player.campfire.kinds().map(|kind| counted(kind, player)).collect();
+    let campfire = match resting.is_empty() {
+        true => Arg::Name("sketch-nobody".to_owned()),
+        false => Arg::List(resting),
+    };
     lines += &line(voice, "sketch-campfire", &[("meeples", campfire)]);
     lines += &line(voice, "sketch-goals", &[("goals", Arg::List(goals))]);
-    match (player.secret_goal, player.revealed) {
-        (Some(goal), true) => {
-            lines += &line(voice, "sketch-secret-revealed", &[("goal", goal.arg())]);
-        }
-        (Some(goal), false) => {
+    match player.secret_goal {
+        Some(goal) => {
             let face = components().secret_goal(goal);
             let requirement = face.requirement.arg();
             let args =
                 [("goal", goal.arg()), ("requirement", requirement), ("vp", number(face.vp))];
-            lines += &line(voice, "sketch-secret", &args);
+            let key = if player.revealed { "sketch-secret-revealed" } else { "sketch-secret" };
+            lines += &line(voice, key, &args);
         }
-        (None, _) => lines += &line(voice, "sketch-secret-hidden", &[]),
+        None => lines += &line(voice, "sketch-secret-hidden", &[]),
     }
     lines += &line(
         voice,
@@ -265,7 +279,11 @@ fn troll(view: &View, voice: &Voice<'_>) -> Option<String> {
     let mood =
         |mood: &Option<Mood>| mood.map_or_else(|| Arg::Name("unknown".to_owned()), |m| m.arg());
     let moods = Arg::List(troll.moods.iter().map(mood).collect());
-    Some(line(
+    let known = troll.moods.iter().flatten().map(|mood| {
+        line(voice, "sketch-mood", &[("mood", mood.arg()), ("about", about(mood, voice))])
+    });
+    let known: String = known.collect();
+    let stand = line(
         voice,
         "sketch-troll-lines",
         &[
@@ -275,5 +293,6 @@ fn troll(view: &View, voice: &Voice<'_>) -> Option<String> {
             ("slots", number(troll.toll_slots)),
             ("roaming", number(troll.roaming_deck)),
         ],
-    ))
+    );
+    Some(stand + &known)
 }

@@ -199,7 +199,9 @@ impl Painter<'_> {
 
     fn row(&self) -> String {
         let line = |(&row, tile): (&RowSpace, &Option<ActionTile>)| {
-            self.priced(&row, &components().row[row as usize], tile.as_ref())
+            let priced = self.priced(&row, &components().row[row as usize], tile.as_ref());
+            let Some(tile) = tile else { return priced };
+            format!("{priced}  {}\n", self.voice.say_arg(&spaces(*tile)))
         };
         let deck = self.voice.name("sketch-deck");
         let top = self.effect(&components().top);
@@ -211,10 +213,14 @@ impl Painter<'_> {
         let line = |(&space, tile): (&ObjectiveSpace, &Option<Objective>)| {
             let priced = self.priced(&space, &components().statue[space as usize], tile.as_ref());
             let Some(tile) = tile else { return priced };
-            let counted = effects::objective(&components().objectives[tile.at()]);
-            format!("{priced}  {}\n", self.voice.say_arg(&counted))
+            format!("{priced}  {}\n", self.counted(*tile))
         };
         ObjectiveSpace::ALL.iter().zip(&self.view.objectives).map(line).collect()
+    }
+
+    /// What an Objective counts, and its points.
+    fn counted(&self, tile: Objective) -> String {
+        self.voice.say_arg(&effects::objective(&components().objectives[tile.at()]))
     }
 
     fn priced(&self, place: &impl Spoken, effect: &Effect, tile: Option<&impl Spoken>) -> String {
@@ -255,13 +261,12 @@ impl Painter<'_> {
     fn own(&self) -> Vec<(String, String)> {
         let view = self.view;
         let mut sections = Vec::new();
-        let drawn = view.offered_power_tiles.iter().map(|tile| tile.arg());
-        let drawn = drawn.chain(view.drawn_dragons.iter().map(|tile| tile.arg()));
-        let drawn: Vec<Arg> =
-            drawn.chain(view.drawn_objectives.iter().map(|tile| tile.arg())).collect();
+        let drawn = view.offered_power_tiles.iter().map(|tile| self.hand_tile(tile));
+        let drawn = drawn.chain(view.drawn_dragons.iter().map(|tile| self.drawn_dragon(tile)));
+        let objective = |tile| format!("{}: {}\n", self.say(&tile), self.counted(tile));
+        let drawn: String = drawn.chain(view.drawn_objectives.iter().map(objective)).collect();
         if !drawn.is_empty() {
-            sections
-                .push((self.voice.name("sketch-choices"), self.voice.say_arg(&Arg::List(drawn))));
+            sections.push((self.voice.name("sketch-choices"), drawn));
         }
         for player in view.players.iter().filter(|player| !player.hand.is_empty()) {
             let title = self.voice.name("sketch-hand");
@@ -269,6 +274,13 @@ impl Painter<'_> {
             sections.push((title, player.hand.iter().map(|tile| self.hand_tile(tile)).collect()));
         }
         sections
+    }
+
+    fn drawn_dragon(&self, dragon: Dragon) -> String {
+        let dragons = components().dragons(self.view.edition);
+        let powers = Slot::all().map(|slot| dragons.power(Ability { dragon, slot }));
+        let abilities = effects::joined(powers.map(effects::power));
+        format!("{}: {}\n", self.say(&dragon), self.voice.say_arg(&abilities))
     }
 
     fn hand_tile(&self, tile: ActionTile) -> String {

@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use crate::data::components;
 use crate::table::ids::{
-    ActionTile, CitySpace, Dragon, Objective, ObjectiveSpace, RowSpace, Space, Vassal, WildsSpace,
+    ActionTile, CitySpace, Dragon, End, Objective, ObjectiveSpace, RowSpace, Space, Vassal,
+    WildsSpace,
 };
 use crate::table::state::Simurgh;
 use crate::words::action::Action;
@@ -55,8 +56,10 @@ const TEXTS: &[(&str, &[&str])] = &[
     ("remove", &["wilds", "old", "effect"]),
     ("replace-objective", &["space", "old", "effect", "dragon"]),
     ("retrieve", &["vassal", "spot"]),
+    ("return-dragon", &["dragon", "abilities", "end"]),
+    ("return-objective", &["objective", "points", "end"]),
     ("return-token", &["goods"]),
-    ("row-tile", &["tile", "row", "effect"]),
+    ("row-tile", &["tile", "row", "effect", "spaces"]),
     ("space", &["spot", "effect"]),
     ("space-for", &["spot", "effect", "vassal"]),
     ("then", &["first", "next"]),
@@ -94,6 +97,7 @@ fn samples(name: &str) -> Vec<Arg> {
     match name {
         "abilities" => vec![effects::joined(powers())],
         "dragon" => Dragon::samples().iter().map(Spoken::arg).collect(),
+        "end" => End::samples().iter().map(Spoken::arg).collect(),
         "effect" => all_effects()
             .chain(powers())
             .chain([scouting(), Arg::Name("effect-statue".to_owned())])

@@ -31,7 +31,7 @@ fn describe_alone(game: &Simurgh, action: Action) -> Choice {
         Action::DrawTopTile => {
             Choice::of("top-tile", [("effect", effects::effect(game.effect(Source::TopTile)))])
         }
-        Action::KeepDragon { dragon } => keep_dragon(game, dragon),
+        Action::KeepDragon { dragon } => Choice::of("dragon", dragon_args(game, dragon)),
         Action::PlaceVassal { space } => place_vassal(game, space),
         Action::LayTile { tile } => {
             Choice::of("lay-tile", [("tile", tile.arg()), ("spaces", spaces(tile))])
@@ -70,7 +70,7 @@ fn describe_alone(game: &Simurgh, action: Action) -> Choice {
                 None => Choice::plain(action),
             }
         }
-        Action::ChooseObjective { objective } => choose_objective(objective),
+        Action::ChooseObjective { objective } => Choice::of("objective", objective_args(objective)),
         Action::PlaceObjective { space } => Choice::of("place-objective", space_args(game, space)),
         Action::ReplaceObjective { space } => {
             Choice::of("replace-objective", replacing_args(game, space))
@@ -81,10 +81,16 @@ fn describe_alone(game: &Simurgh, action: Action) -> Choice {
         | Action::RetrieveAll
         | Action::Choose { .. }
         | Action::SplitTokens { .. }
-        | Action::ReturnDragon { .. }
-        | Action::ReturnObjective { .. }
         | Action::DeclineObjectives
         | Action::DiscardTile { .. } => Choice::plain(action),
+        Action::ReturnDragon { dragon, end } => {
+            let args = dragon_args(game, dragon).into_iter().chain([("end", end.arg())]);
+            Choice::of("return-dragon", args)
+        }
+        Action::ReturnObjective { objective, end } => {
+            let args = objective_args(objective).into_iter().chain([("end", end.arg())]);
+            Choice::of("return-objective", args)
+        }
         Action::ReturnToken { good } => {
             Choice::of("return-token", [("goods", Purse::of(1, good).arg())])
         }
@@ -107,16 +113,17 @@ fn row_tile(game: &Simurgh, row: RowSpace) -> Choice {
     let tile = game.row[row as usize].unwrap_or_default();
     if game.next_open() == Some(Open::TakeTile) {
         let effect = effects::effect(game.effect(Source::Row(row)));
-        Choice::of("row-tile", [("tile", tile.arg()), ("row", row.arg()), ("effect", effect)])
+        let args = [("tile", tile.arg()), ("row", row.arg()), ("effect", effect)];
+        Choice::of("row-tile", args.into_iter().chain([("spaces", spaces(tile))]))
     } else {
         Choice::of("tile", [("tile", tile.arg()), ("spaces", spaces(tile))])
     }
 }
 
-fn keep_dragon(game: &Simurgh, dragon: Dragon) -> Choice {
+fn dragon_args(game: &Simurgh, dragon: Dragon) -> [(&'static str, Arg); 2] {
     let powers = Slot::all().map(|slot| game.dragons().power(Ability { dragon, slot }));
     let abilities = effects::joined(powers.map(effects::power));
-    Choice::of("dragon", [("dragon", dragon.arg()), ("abilities", abilities)])
+    [("dragon", dragon.arg()), ("abilities", abilities)]
 }
 
 /// Names the Vassal if only one kind may go there, since it won't be asked for (SIM-15.5).
@@ -176,9 +183,9 @@ fn step(game: &Simurgh, level: Space) -> [(&'static str, Arg); 2] {
     [("spot", game.spot(level).arg()), ("effect", game.space_in_words(level))]
 }
 
-fn choose_objective(objective: Objective) -> Choice {
+fn objective_args(objective: Objective) -> [(&'static str, Arg); 2] {
     let points = effects::objective(&components().objectives[objective.at()]);
-    Choice::of("objective", [("objective", objective.arg()), ("points", points)])
+    [("objective", objective.arg()), ("points", points)]
 }
 
 fn space_args(game: &Simurgh, space: ObjectiveSpace) -> [(&'static str, Arg); 2] {

@@ -40,16 +40,22 @@ fn an_ability_says_its_effect() {
     );
 }
 
-/// SIM-1.7: a tile of the row says what it is and its price.
+/// SIM-1.7: a tile of the row says what it is, its price and what it brings.
 #[test]
-fn a_tile_of_the_row_says_its_price() {
+fn a_tile_of_the_row_says_its_price_and_its_spaces() {
     let row = [Some(1), Some(2), None, None];
     let mut table = table(2).row(row).holds(A, "1I+1A").set();
     table.does(place("scout_quarters")).does(with(Spearman)).does(choose("1W"));
-    assert_eq!(table.choice(Language::English, take("s1")), "Production #01 on S1: pay 1 Wisdom");
+    assert_eq!(
+        table.choice(Language::English, take("s2")),
+        "Production #02 on S2: pay 1 Weapon, take 1 Power Point. The tile: take 1 Weapon; take 3 \
+         Weapons; take 2 Wood and 2 Weapons; take 1 Stone and 2 Weapons"
+    );
     assert_eq!(
         table.choice(Language::German, take("s2")),
-        "Produktionstafel #02 auf S2: du zahlst 1 Waffe und erhältst 1 Machtpunkt"
+        "Produktionstafel #02 auf S2: du zahlst 1 Waffe und erhältst 1 Machtpunkt. Die Tafel: du \
+         erhältst 1 Waffe; du erhältst 3 Waffen; du erhältst 2 Holz und 2 Waffen; du erhältst 1 \
+         Stein und 2 Waffen"
     );
 }
 
@@ -69,7 +75,7 @@ fn questions_say_what_they_are_about() {
     assert_eq!(table.choice(Language::English, Action::Done), "Use no more abilities here");
     let mut full = crate::common::table(2).holds(A, "17V+1M").after_main_action().set();
     full.does(Action::EndTurn);
-    assert_eq!(full.question(Language::English), "Return 3 tokens: you may keep 15.");
+    assert_eq!(full.question(Language::English), "Return 3 resources: you may keep 15.");
     assert!(full.offers(token(Good::Meat)));
 }
 

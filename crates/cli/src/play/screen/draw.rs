@@ -22,17 +22,23 @@ const SEATS: [Color; 8] = [
 ];
 /// The least width at which board and choices are side by side.
 const WIDE: u16 = 100;
+/// The width that a drawn map leaves to the choices.
+const CHOICES: u16 = 38;
 
 impl Screen<'_, '_> {
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>) {
-        let [head, middle, keys] =
-            Layout::vertical([Constraint::Length(2), Constraint::Min(0), Constraint::Length(2)])
-                .areas(frame.area());
-        frame.render_widget(self.head(), head);
+        let asked = wrapped(&self.table.prompt(), usize::from(frame.area().width).max(10) - 2);
+        let [head, middle, keys] = Layout::vertical([
+            Constraint::Length(1 + asked.len() as u16),
+            Constraint::Min(0),
+            Constraint::Length(2),
+        ])
+        .areas(frame.area());
+        frame.render_widget(self.head(&asked), head);
         if frame.area().width >= WIDE {
+            let left = self.board_width(frame.area().width);
             let [left, right] =
-                Layout::horizontal([Constraint::Percentage(60), Constraint::Percentage(40)])
-                    .areas(middle);
+                Layout::horizontal([Constraint::Length(left), Constraint::Min(0)]).areas(middle);
             let hand = self.hand_height(left);
             let [board, own] =
                 Layout::vertical([Constraint::Min(0), Constraint::Length(hand)]).areas(left);
@@ -58,25 +64,33 @@ impl Screen<'_, '_> {
         self.draw_panel(frame);
     }
 
-    /// The game and its prompt.
-    fn head(&self) -> Paragraph<'static> {
+    /// Three fifths of the width, or as much more as a drawn map needs and the choices can spare.
+    fn board_width(&self, width: u16) -> u16 {
+        let (open, _) = self.table.sections();
+        let lines = open.iter().flat_map(|section| section.body.lines());
+        // Words have single spaces: what has more is drawn in columns, and would be torn by wrapping.
+        let drawn = lines.filter(|line| line.trim().contains("   "));
+        let needed = drawn.map(|line| line.chars().count() as u16 + 2).max().unwrap_or_default();
+        needed.min(width.saturating_sub(CHOICES)).max(width * 3 / 5)
+    }
+
+    /// The game and its prompt, in rows.
+    fn head(&self, rows: &[String]) -> Paragraph<'static> {
         let asked = if self.table.is_asked() {
             Style::new().fg(Color::Black).bg(Color::Yellow)
         } else {
             Style::new()
         };
         let mark = Span::styled("●", Style::new().fg(colour(self.table.seat)));
-        let prompt = Span::styled(format!(" {} ", self.table.prompt()), asked.bold());
-        Paragraph::new(vec![
-            Line::from(vec![
-                mark,
-                Span::raw(" "),
-                Span::styled(self.table.voice().seat(self.table.seat), Style::new().bold()),
-                Span::raw("  "),
-                Span::styled(self.table.title(), Style::new().dim()),
-            ]),
-            Line::from(prompt),
-        ])
+        let title = Line::from(vec![
+            mark,
+            Span::raw(" "),
+            Span::styled(self.table.voice().seat(self.table.seat), Style::new().bold()),
+            Span::raw("  "),
+            Span::styled(self.table.title(), Style::new().dim()),
+        ]);
+        let row = |row: &String| Line::from(Span::styled(format!(" {row} "), asked.bold()));
+        Paragraph::new([title].into_iter().chain(rows.iter().map(row)).collect::<Vec<_>>())
     }
 
     fn is_narrow(frame: &Frame<'_>) -> bool {
@@ -115,8 +129,15 @@ impl Screen<'_, '_> {
         if own.is_empty() {
             return;
         }
-        let hand = Paragraph::new(self.text_of(&own)).wrap(Wrap { trim: false });
-        frame.render_widget(hand.block(self.block("hand")), area);
+        let text = self.text_of(&own);
+        let height = text.lines.iter().map(|line| lines_of(line, area.width)).sum::<u16>();
+        // What doesn't fit is scrolled together with the board.
+        let last = height.saturating_sub(area.height.saturating_sub(2));
+        let scrolled = self.scrolled.min(last);
+        let more = if scrolled < last { " ↓ " } else { "" };
+        let block = self.block("hand").title_bottom(Line::from(more).right_aligned());
+        let hand = Paragraph::new(text).wrap(Wrap { trim: false }).scroll((scrolled, 0));
+        frame.render_widget(hand.block(block), area);
     }
 
     fn draw_choices(&mut self, frame: &mut Frame<'_>, area: Rect) {
@@ -144,8 +165,13 @@ impl Screen<'_, '_> {
             ListItem::new(words.into_iter().enumerate().map(line).collect::<Vec<_>>())
         };
         let items: Vec<ListItem<'_>> = self.choices.iter().enumerate().map(item).collect();
+        let at = self.selected.selected().map_or(0, |at| at + 1);
+        let of = match items.len() {
+            0 => String::new(),
+            count => format!(" {at}/{count} "),
+        };
         let list = List::new(items)
-            .block(self.block("choices"))
+            .block(self.block("choices").title_bottom(Line::from(of).right_aligned()))
             .highlight_style(Style::new().add_modifier(Modifier::REVERSED));
         frame.render_stateful_widget(list, area, &mut self.selected);
     }

@@ -264,7 +264,7 @@ mod tests {
         assert!(legend.contains("How to read the board"), "{legend}");
         let keys = "w2".chars().map(KeyCode::Char).collect::<Vec<_>>();
         let why = shown("connect-four", Language::English, size, &keys);
-        assert!(why.contains("Why not?") && why.contains("nothing like that"), "{why}");
+        assert!(why.contains("Why not?") && why.contains("Nothing that fits"), "{why}");
         let closed = shown("belaad", Language::English, size, &[KeyCode::Char('l'), KeyCode::Esc]);
         assert!(!closed.contains("How to read the board"), "{closed}");
     }

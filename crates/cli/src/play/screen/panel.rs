@@ -89,14 +89,15 @@ impl Panel {
             Panel::Text { lines, scrolled, .. } => (lines.clone(), *scrolled),
             Panel::Thinking(_) => (vec![table.word("hint-thinking")], 0),
             Panel::Why { all, typed, scrolled } => {
-                let found = why::found(all, typed);
-                if found.is_empty() {
+                let groups = why::grouped(&why::found(all, typed));
+                if groups.is_empty() {
                     return (vec![table.word("why-nothing")], 0);
                 }
-                let told = |each: &&Refusal| {
-                    [format!("{} ({})", each.what, each.rule), format!("    {}", each.why)]
+                let told = |group: &why::Group<'_>| {
+                    let what = format!("{} ({})", table.refused(group), group.rule);
+                    [what, format!("    {}", group.why)]
                 };
-                (found.iter().flat_map(told).collect(), *scrolled)
+                (groups.iter().flat_map(told).collect(), *scrolled)
             }
         }
     }

@@ -30,7 +30,7 @@ impl Desk<'_> {
             }
             "card" => self.about_card(KingdomCard::from_index(index?)?),
             "ogre" => self.plain(&OgreCard::from_index(index?)?, "ogre-card-", "df-ogre"),
-            "decree" => self.plain(&Decree::from_index(index?)?, "decree-", "df-decree"),
+            "decree" => self.told(&Decree::from_index(index?)?),
             "mood" => self.about_mood(Mood::from_index(index?)?),
             "secret" => self.about_secret(SecretGoal::from_index(index?)?),
             "goal" => self.about_goal(Goal::from_index(index?)?),
@@ -70,6 +70,16 @@ impl Desk<'_> {
         html! {
             strong { (self.name(thing)) }
             p { (self.say(&format!("{texts}-{}", word(thing, family)))) }
+        }
+    }
+
+    /// A thing that the game itself explains.
+    fn told(&self, thing: &impl Spoken) -> Markup {
+        let arg = thing.arg();
+        let about = arg.key().map(|key| self.scene.voice.name_attribute(key, "about"));
+        html! {
+            strong { (self.name(thing)) }
+            p { (about.unwrap_or_default()) }
         }
     }
 
@@ -156,7 +166,7 @@ impl Desk<'_> {
     fn about_mood(&self, mood: Mood) -> Markup {
         let troll = self.view.troll.as_ref();
         html! {
-            (self.plain(&mood, "mood-", "df-mood"))
+            (self.told(&mood))
             @if let Some(troll) = troll {
                 p { (self.tell("df-toll", &[("n", i64::from(troll.toll_marker + 1).into()), ("of", i64::from(troll.toll_slots).into())])) }
                 p { (self.tell("df-roaming", &[("n", i64::from(troll.roaming_deck).into())])) }

@@ -152,26 +152,6 @@ df-secret-townsmen = Dein Königreich hat mindestens { $n } Tavernen oder Läden
 df-secret-warlock = Du hast mindestens { $n } Edelsteine dieser Art: { $gem }.
 df-secret-adventurers = Du hast ein Monster mit mindestens { $n } Arten von Meeples besiegt.
 
-df-decree-hardworkers = Am Morgen machen alle ihre Aktionen, in der Nacht erledigen alle ihre Aufgaben. Dann wandert die Axt weiter.
-df-decree-thedwarfsway = Am Zugende werden volle Karten geräumt, auf denen niemand genug Meeples hat.
-df-decree-charmingmerchants = Beim Handeln darfst du ein billigeres Ziel eintauschen: Seine Kosten gelten als bezahlt.
-df-decree-fortress = Meeples werden nur im eigenen Königreich oder in keinem gesetzt. Ohne solchen Platz darfst du stattdessen eine Karte drehen.
-df-decree-experiencedbeasthunters = Jedes besiegte Monster macht das nächste um einen Meeple leichter, bis hinab zu drei.
-df-decree-battlememorial = Wo ein Monster fiel, kommt ein Denkmal hin. Seine Aufgabe dreht eine Karte.
-df-decree-hiredhands = Lege eine Ogerkarte für eine weitere Aktion ab.
-df-decree-crazyballoonists = Setze im Zug höchstens einen Meeple auf jede Karte.
-df-decree-greedylandlords = Am Ende werden die Punkte eines geteilten Königreichs unter denen aufgeteilt, die es teilen.
-df-decree-barfights = Drei Meeples in einer Taverne dürfen zwei Ogerkarten statt einer ziehen.
-df-decree-dragonking = Am Ende zählen Minen in einem Königreich mit Drachen nichts. Wer im Zug ein Monster gelegt hat, kann das Ende nicht auslösen.
-df-decree-frostinvasion = Am Ende zählen Minen in einem Königreich mit Frostriesen nichts. Wer im Zug ein Monster gelegt hat, kann das Ende nicht auslösen.
-df-decree-highho = Eine Aktion im Zug statt drei.
-df-decree-hiddentunnels = Für eine Aktion geht ein Meeple von einer Mine zu einer beliebigen anderen, die kein Drache bewacht.
-
-df-mood-scary = Furchterregend: Wenn die Laune wirkt, gehen alle Meeples auf der Karte des Trolls heim.
-df-mood-warbandleader = Bandenführer: Eine Aufgabe auf der Karte des Trolls gibt zwei Ogerkarten statt ihres Ergebnisses.
-df-mood-miner = Bergmann: Eine Mine unter dem Troll gibt doppelt so viele Edelsteine.
-df-mood-mighty = Mächtig: Ein Monster unter dem Troll braucht nur drei Meeples.
-
 df-kind-basic = Wird auf eine Karte mit freiem Platz gesetzt und zieht durch offene Durchgänge. Genügend von ihnen erledigen eine Aufgabe und kehren heim.
 df-kind-alchemist = Auf dem Brett: Verwandle für eine Aktion einen Edelstein in einen anderer Art, aber nie Gold in einen Rubin.
 df-kind-warrior = Auf dem Brett: Stoße für eine Aktion einen Gegner von seiner Karte auf die nächste.

@@ -152,26 +152,6 @@ df-secret-townsmen = Your kingdom has at least { $n } taverns or stores.
 df-secret-warlock = You hold at least { $n } gems of this kind: { $gem }.
 df-secret-adventurers = You have defeated a monster with at least { $n } kinds of meeples.
 
-df-decree-hardworkers = In the morning all take their actions, at night all complete their tasks. Then the axe passes on.
-df-decree-thedwarfsway = At the end of a turn, full cards on which nobody has enough meeples are cleared.
-df-decree-charmingmerchants = When trading you may hand in a cheaper goal: its cost counts as paid.
-df-decree-fortress = Meeples are placed only in your own kingdom or in none. Without such a spot you may rotate a card instead.
-df-decree-experiencedbeasthunters = Each monster you have defeated makes the next one easier by one meeple, down to three.
-df-decree-battlememorial = Where a monster fell a memorial is laid. Its task rotates a card.
-df-decree-hiredhands = Discard an ogre card for one more action.
-df-decree-crazyballoonists = Place at most one meeple on each card a turn.
-df-decree-greedylandlords = At the end a shared kingdom's points are divided among those who share it.
-df-decree-barfights = Three meeples at a tavern may draw two ogre cards instead of one.
-df-decree-dragonking = At the end mines count nothing in a kingdom with a dragon. Who laid a monster this turn can't trigger the end.
-df-decree-frostinvasion = At the end mines count nothing in a kingdom with a Frost Giant. Who laid a monster this turn can't trigger the end.
-df-decree-highho = One action a turn instead of three.
-df-decree-hiddentunnels = For an action a meeple goes from a mine to any other mine that no dragon guards.
-
-df-mood-scary = Scary: whenever the mood takes effect, all meeples on the troll's card go home.
-df-mood-warbandleader = Warband Leader: a task on the troll's card gives two ogre cards instead of its result.
-df-mood-miner = Miner: a mine under the troll gives twice its gems.
-df-mood-mighty = Mighty: a monster under the troll needs only three meeples.
-
 df-kind-basic = Placed on a card with a free slot, moved through open passages. Enough of them complete a task and return.
 df-kind-alchemist = On the board: for an action change a gem into one of another kind, but never Gold into a Ruby.
 df-kind-warrior = On the board: for an action push an enemy from his card to the next.
