@@ -33,8 +33,7 @@ fn the_kinds_of_a_crowd_are_those_it_has() {
     assert!(crowd.kind_set().is_empty());
     for kind in [Kind::Basic, Kind::Basic, Kind::Warrior, Kind::OgreKing] {
         crowd.add(kind);
-        let has: Set<Kind> =
-            Kind::ALL.iter().copied().filter(|&kind| crowd.has(kind)).collect();
+        let has: Set<Kind> = Kind::ALL.iter().copied().filter(|&kind| crowd.has(kind)).collect();
         assert_eq!(crowd.kind_set(), has);
     }
     assert_eq!(crowd.kinds().collect::<Vec<_>>(), [Kind::Basic, Kind::Warrior, Kind::OgreKing]);
