@@ -16,25 +16,26 @@ if (document.body.classList.contains("pictured")) {
   // On top of a small thing, else beside a corner, so that no letter of a heading is under it. Where that is close to
   // another label, at another such thing, or at another corner.
   const SMALL = 90; // pixels: a territory, a tile
-  const APART = [2.5, 1.25]; // labels from middle to middle, as wished and as needed
+  const [WISHED, NEEDED] = [2.5, 1.25]; // labels from middle to middle
   const spots = (things, size) => {
     const boxes = things.map((each) => each.getBoundingClientRect());
     const tops = boxes.filter(({ width, height }) => width < SMALL && height < SMALL).map(({ left, width, top }) => [left + width / 2 - size / 2, top - 0.6 * size]);
     const [west, east] = [({ left }) => left - 0.9 * size, ({ right }) => right - 0.1 * size];
     const [north, south] = [({ top }) => top - size / 2, ({ bottom }) => bottom - size / 2];
-    const corners = [[west, north], [east, north], [west, south], [east, south]].flatMap(([x, y]) => boxes.map((box) => [x(box), y(box)]));
-    return [...tops, ...corners].map(([x, y]) => [Math.min(Math.max(1, x + scrollX), innerWidth - size - 2), Math.max(1, y + scrollY)]);
+    const at = (x, y) => boxes.map((box) => [x(box), y(box)]);
+    const inside = ([x, y]) => [Math.min(Math.max(1, x + scrollX), innerWidth - size - 2), Math.max(1, y + scrollY)];
+    return { best: [...tops, ...at(west, north)].map(inside), rest: [...at(east, north), ...at(west, south), ...at(east, south)].map(inside) };
   };
   const settle = () => {
     const taken = [];
     for (const { at, label } of labels) {
       label.hidden = false;
       const size = label.offsetHeight;
-      const all = spots([...felt.querySelectorAll(at)].filter((each) => each.getClientRects().length), size);
-      label.hidden = !all.length;
+      const { best, rest } = spots([...felt.querySelectorAll(at)].filter((each) => each.getClientRects().length), size);
+      label.hidden = !best.length;
       if (label.hidden) continue;
-      const free = (apart) => all.find(([x, y]) => taken.every((other) => Math.hypot(x - other[0], y - other[1]) >= apart * size));
-      const [x, y] = APART.map(free).find(Boolean) ?? all[0];
+      const free = (some, apart) => some.find(([x, y]) => taken.every((other) => Math.hypot(x - other[0], y - other[1]) >= apart * size));
+      const [x, y] = free(best, WISHED) ?? free(best, NEEDED) ?? free(rest, NEEDED) ?? best[0];
       taken.push([x, y]);
       label.style.left = `${x}px`;
       label.style.top = `${y}px`;
