@@ -127,3 +127,42 @@ async fn a_board_under_a_finger_stays_where_it_is() {
     assert_eq!(touched, 0, "a board under a finger doesn't");
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
+
+/// A sheet that is pulled up leaves the open card in sight, not only the button that finishes it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_card_of_belaad_is_seen_above_the_sheet() {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Phone).await;
+    sit_down(&tab, &server, "belaad", 4, "").await;
+    tab.until(ASKED).await;
+    scroll_away(&tab, 0).await;
+    decide(&tab, 0).await;
+    tab.tap("#grip").await;
+    tab.until("document.querySelector('.felt').dataset.sheet").await;
+    tab.at_rest().await;
+    let seen = "(() => { const card = document.querySelector('.bel-deck.linked .target.open').getBoundingClientRect(); \
+        return card.height > 0 && card.bottom <= document.querySelector('.sheet').getBoundingClientRect().top; })()";
+    assert!(tab.is(seen).await);
+    assert_eq!(tab.faults(), Vec::<String>::new());
+}
+
+/// A hint pulls the sheet up to its reasons, and the next question lets it down again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_shows_its_reasons_and_then_makes_room() {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Phone).await;
+    sit_down(&tab, &server, "simurgh", 2, "").await;
+    tab.until(ASKED).await;
+    tab.tap("form[data-verb=hint] button").await;
+    tab.until("document.querySelector('.choice.hinted')").await;
+    tab.at_rest().await;
+    assert!(tab.is("document.querySelector('.felt').dataset.sheet").await);
+    let begins = "document.querySelector('.advice').getBoundingClientRect().top \
+        >= document.querySelector('.choice-panel').getBoundingClientRect().top - 1";
+    assert!(tab.is(begins).await);
+    decide(&tab, 0).await;
+    tab.until("!document.querySelector('.felt').dataset.sheet").await;
+    assert_eq!(tab.faults(), Vec::<String>::new());
+}
