@@ -87,6 +87,16 @@ mod tests {
 
     use super::*;
 
+    #[test]
+    fn every_level_is_described() {
+        for language in Language::ALL {
+            for level in bots::LEVELS {
+                let key = format!("level-{level}");
+                assert!(words(language).has(&key), "{key} in {language:?}");
+            }
+        }
+    }
+
     /// The keys of a source with the variables each one needs.
     fn keys(language: Language) -> Vec<(String, BTreeSet<String>)> {
         let mut found: Vec<(String, BTreeSet<String>)> = Vec::new();

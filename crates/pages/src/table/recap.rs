@@ -62,9 +62,10 @@ impl Drawing<'_> {
         let before = lines[0].step.saturating_sub(1);
         let back = format!("/replay/{}?step={before}&eyes={}", look.id, eyes(look.viewer));
         html! {
-            div.notice.stack role="status" {
-                @for line in &lines { p { (voice.say_said(&line.said)) } }
-                p.small { a href=(back) { (words.say("round-over-look")) } }
+            // In one paragraph, so that the choices below keep their room.
+            p.notice role="status" {
+                @for line in &lines { (voice.say_said(&line.said)) " " }
+                a href=(back) { (words.say("round-over-look")) }
             }
         }
     }
