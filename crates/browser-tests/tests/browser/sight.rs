@@ -177,23 +177,23 @@ async fn a_question_that_the_board_answers_opens_the_board() {
         }
     }
     assert_eq!(hidden, Vec::<String>::new());
+}
 
-    /// A sheet that is pulled up leaves the open card in sight, not only the button that finishes it.
-    #[tokio::test(flavor = "multi_thread")]
-    async fn an_open_card_of_belaad_is_seen_above_the_sheet() {
-        let server = Server::unlimited();
-        let chromium = Chromium::start().await;
-        let tab = chromium.tab(Screen::Phone).await;
-        sit_down(&tab, &server, "belaad", 4, "").await;
-        tab.until(ASKED).await;
-        scroll_away(&tab, 0).await;
-        decide(&tab, 0).await;
-        tab.tap("#grip").await;
-        tab.until("document.querySelector('.felt').dataset.sheet").await;
-        tab.at_rest().await;
-        let seen = "(() => { const card = document.querySelector('.bel-deck.linked .target.open').getBoundingClientRect(); \
-        return card.height > 0 && card.bottom <= document.querySelector('.sheet').getBoundingClientRect().top; })()";
-        assert!(tab.is(seen).await);
-        assert_eq!(tab.faults(), Vec::<String>::new());
-    }
+/// A sheet that is pulled up leaves the open card in sight, not only the button that finishes it.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_open_card_of_belaad_is_seen_above_the_sheet() {
+    let server = Server::unlimited();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Phone).await;
+    sit_down(&tab, &server, "belaad", 4, "").await;
+    tab.until(ASKED).await;
+    scroll_away(&tab, 0).await;
+    decide(&tab, 0).await;
+    tab.tap("#grip").await;
+    tab.until("document.querySelector('.felt').dataset.sheet").await;
+    tab.at_rest().await;
+    let seen = "(() => { const card = document.querySelector('.bel-deck.linked .target.open').getBoundingClientRect(); \
+    return card.height > 0 && card.bottom <= document.querySelector('.sheet').getBoundingClientRect().top; })()";
+    assert!(tab.is(seen).await);
+    assert_eq!(tab.faults(), Vec::<String>::new());
 }
