@@ -83,8 +83,8 @@ fn battles_say_whose_number_is_whose() {
     assert_eq!(
         [say(Language::English, &asked), say(Language::German, &asked)],
         [
-            "Battle at a2: you have 1 unit and 0 Rage, the enemy has 3 units and 0 Rage. Fight or flee?",
-            "Kampf auf a2: Du hast 1 Einheit und 0 Wut, der Gegner 3 Einheiten und 0 Wut. Kämpfen oder fliehen?",
+            "Battle at a2: you have 1 unit, the enemy has 3 units. Fight or flee?",
+            "Kampf auf a2: Du hast 1 Einheit, der Gegner 3 Einheiten. Kämpfen oder fliehen?",
         ]
     );
     assert_eq!(

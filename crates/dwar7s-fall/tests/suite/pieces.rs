@@ -11,8 +11,8 @@ fn cells_are_numbered_row_by_row() {
     let mut last = None;
     for (number, cell) in Cell::values().enumerate() {
         assert_eq!(cell.index() as usize, number);
-        assert!(last < Some((cell.row, cell.col)), "{cell:?}");
-        last = Some((cell.row, cell.col));
+        assert!(last < Some((cell.row(), cell.col())), "{cell:?}");
+        last = Some((cell.row(), cell.col()));
     }
     assert_eq!(Cell::values().count(), Cell::COUNT as usize);
 }
@@ -33,7 +33,8 @@ fn the_kinds_of_a_crowd_are_those_it_has() {
     assert!(crowd.kind_set().is_empty());
     for kind in [Kind::Basic, Kind::Basic, Kind::Warrior, Kind::OgreKing] {
         crowd.add(kind);
-        let has: Set<Kind> = Kind::ALL.iter().copied().filter(|&kind| crowd.has(kind)).collect();
+        let has: Set<Kind, u16> =
+            Kind::ALL.iter().copied().filter(|&kind| crowd.has(kind)).collect();
         assert_eq!(crowd.kind_set(), has);
     }
     assert_eq!(crowd.kinds().collect::<Vec<_>>(), [Kind::Basic, Kind::Warrior, Kind::OgreKing]);

@@ -169,7 +169,9 @@ fn missing(page: &str) -> Vec<String> {
         found.filter_map(|rest| Some(rest.split_once('"')?.0.replace("&quot;", "\""))).collect()
     };
     let things = values("data-at").into_iter().filter(|at| at.starts_with(['#', '.']));
-    let things = things.filter(|selector| !selector.splitn(2, ' ').all(|each| has(page, each)));
+    // One of several is shown, by the size of the window: all of them are there.
+    let is_there = |selector: &str| selector.splitn(2, ' ').all(|each| has(page, each));
+    let things = things.filter(|selectors| !selectors.split(", ").all(is_there));
     let acts = values("data-acts").into_iter().filter(|acts| {
         let there = |act: &str| page.contains(&format!("id=\"choice-{act}\""));
         !acts.is_empty() && !acts.split(' ').all(there)
