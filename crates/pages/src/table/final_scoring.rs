@@ -67,11 +67,19 @@ impl Drawing<'_> {
                         }
                     }
                 }
+                (self.verdict(view))
                 (self.chart(view))
                 (self.turning_points())
                 (self.share())
             }
         }
+    }
+
+    /// Who won, by how much or by which tie-break: the last thing that a game tells.
+    fn verdict(&self, view: &AnyView) -> Markup {
+        let last = view.log_since(view.steps().saturating_sub(1)).pop();
+        let (Some(line), Some(voice)) = (last, self.voice()) else { return html! {} };
+        html! { p.verdict { (voice.say_said(&line.said)) } }
     }
 
     /// The decisions that turned the game, once somebody has asked for them.

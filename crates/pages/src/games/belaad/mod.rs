@@ -34,7 +34,7 @@ impl Board for BelaadBoard {
     fn board(&self, scene: &Scene<'_>) -> Markup {
         let Some(desk) = Desk::new(scene) else { return html! {} };
         html! {
-            div.bel.bel-with-order[desk.view.order.is_some()].bel-two[desk.view.order.is_none()] data-asks="" {
+            div.bel.bel-with-order[desk.view.order.is_some()] data-asks="" {
                 (scholars::row(&desk))
                 @if desk.battle().is_some() { (battle::row(&desk)) } @else { (decks::row(&desk)) }
                 (strip::row(&desk))
