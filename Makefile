@@ -70,7 +70,7 @@ format:
 PUBLISHED := sofra-engine sofra-bots simurgh clash-of-rage belaad dwar7s-fall
 
 lint:
-	cargo clippy --workspace --all-targets --all-features -- -D warnings
+	cargo clippy --workspace --all-targets -- -D warnings
 	cargo clippy --package sofra-engine --no-default-features --quiet -- -D warnings
 	cargo package --quiet --offline --no-verify --allow-dirty $(addprefix -p ,$(PUBLISHED))
 
