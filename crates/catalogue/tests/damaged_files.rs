@@ -12,20 +12,20 @@ fn of_connect_four() {
 
 #[test]
 fn of_simurgh() {
-    fuzz_damaged::<simurgh::Simurgh>(400);
+    fuzz_damaged::<simurgh::Simurgh>(200);
 }
 
 #[test]
 fn of_clash_of_rage() {
-    fuzz_damaged::<clash_of_rage::ClashOfRage>(400);
+    fuzz_damaged::<clash_of_rage::ClashOfRage>(200);
 }
 
 #[test]
 fn of_belaad() {
-    fuzz_damaged::<belaad::Belaad>(400);
+    fuzz_damaged::<belaad::Belaad>(200);
 }
 
 #[test]
 fn of_dwar7s_fall() {
-    fuzz_damaged::<dwar7s_fall::Dwar7sFall>(400);
+    fuzz_damaged::<dwar7s_fall::Dwar7sFall>(200);
 }
