@@ -51,7 +51,8 @@ impl WebKit {
             .args(["--host=127.0.0.1", &format!("--port={port}")])
             .env("DISPLAY", display)
             .env("GDK_BACKEND", "x11")
-            // Drawn without a graphics card: WebKit's own way around it ends the browser at times.
+            // The driver lost the browser once in the middle of a press. Whether compositing without a graphics
+            // card was the cause isn't known.
             .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
             .env("HOME", home.path())
             .env("XDG_RUNTIME_DIR", home.path())
