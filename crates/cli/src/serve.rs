@@ -122,6 +122,7 @@ async fn serve(args: &Args) -> Result<(), Failure> {
         limiting: if args.unlimited { Limiting::Off } else { Limiting::On },
     };
     let app = App::new(tables.clone(), config);
+    std::thread::spawn(web::load);
     if let Some(metrics) = args.metrics {
         let listener = listen(metrics).await?;
         output::print(&format!(

@@ -17,6 +17,7 @@ pub mod games;
 pub mod guide;
 pub mod home;
 pub mod join;
+mod load;
 pub mod me;
 pub mod new_table;
 mod parts;
@@ -33,6 +34,7 @@ mod words;
 
 pub use draw::{Shared, cover_picture, eyes, refusal};
 pub use fields::{BadField, Fields};
+pub use load::load;
 pub use parts::{Change, Known, Parts};
 pub use reader::Reader;
 pub use scene::{Scene, Target};

@@ -31,5 +31,6 @@ pub use cookies::Transport;
 pub use guard::Proxy;
 pub use limits::Limiting;
 pub use metrics::router as metrics_router;
+pub use pages::load;
 pub use routes::router;
 pub use server::{Doors, serve};
