@@ -99,7 +99,8 @@ impl OptionKind {
         }
     }
 
-    fn expected(self) -> String {
+    /// What may be written after `key=`.
+    fn expected_word(self) -> String {
         match self {
             OptionKind::Flag => "on or off".to_owned(),
             OptionKind::Choice(words) => format!("one of {}", words.join(", ")),
@@ -109,6 +110,20 @@ impl OptionKind {
             }
             OptionKind::Set(words) => format!("any of {}, each at most once", words.join(", ")),
             OptionKind::PerSeat(words) => format!("for each seat one of {}", words.join(", ")),
+        }
+    }
+
+    /// What may stand in JSON.
+    fn expected_json(self) -> String {
+        match self {
+            OptionKind::Flag => "true or false".to_owned(),
+            OptionKind::OptionalNumber { min, max } => {
+                format!("a number from {min} to {max}, or null")
+            }
+            OptionKind::Set(_) | OptionKind::PerSeat(_) => {
+                format!("a list: {}", self.expected_word())
+            }
+            OptionKind::Choice(_) | OptionKind::Number { .. } => self.expected_word(),
         }
     }
 
@@ -165,7 +180,7 @@ pub fn from_json<G: Game>(given: &Map<String, Value>) -> Result<G::Options, BadO
     for (key, value) in given {
         let spec = find::<G>(key)?;
         if !spec.kind.accepts(value) {
-            return Err(wrong_value(spec, &value.to_string()));
+            return Err(wrong_value(spec, value.to_string(), spec.kind.expected_json()));
         }
     }
     typed(given)
@@ -179,7 +194,10 @@ pub fn from_words<G: Game>(given: &[String]) -> Result<Map<String, Value>, BadOp
             BadOptions::because(format!("'{word}' is not an option: write it as key=value"))
         })?;
         let spec = find::<G>(key)?;
-        let value = spec.kind.read(text).ok_or_else(|| wrong_value(spec, text))?;
+        let value = spec
+            .kind
+            .read(text)
+            .ok_or_else(|| wrong_value(spec, text.to_owned(), spec.kind.expected_word()))?;
         options.insert(key.to_owned(), value);
     }
     Ok(options)
@@ -231,8 +249,7 @@ fn find<G: Game>(key: &str) -> Result<&'static OptionSpec, BadOptions> {
     })
 }
 
-fn wrong_value(spec: &OptionSpec, value: &str) -> BadOptions {
-    let (value, expected) = (value.to_owned(), spec.kind.expected());
+fn wrong_value(spec: &OptionSpec, value: String, expected: String) -> BadOptions {
     BadOptions::Value { key: spec.key, value, expected }
 }
 
@@ -278,5 +295,16 @@ mod tests {
         assert!(!OptionKind::Set(WORDS).accepts(&vec!["red", "red"].into()), "each at most once");
         assert!(OptionKind::PerSeat(WORDS).accepts(&vec!["red", "red"].into()));
         assert!(!OptionKind::PerSeat(WORDS).accepts(&"red".into()));
+    }
+
+    #[test]
+    fn what_is_expected_is_said_as_it_is_written() {
+        let number = OptionKind::OptionalNumber { min: 2, max: 5 };
+        assert_eq!(OptionKind::Flag.expected_word(), "on or off");
+        assert_eq!(OptionKind::Flag.expected_json(), "true or false");
+        assert_eq!(number.expected_word(), "a number from 2 to 5, or auto");
+        assert_eq!(number.expected_json(), "a number from 2 to 5, or null");
+        let set = OptionKind::Set(WORDS);
+        assert_eq!(set.expected_json(), "a list: any of red, blue, each at most once");
     }
 }
