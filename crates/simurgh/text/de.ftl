@@ -191,6 +191,7 @@ dragons-drawn = 1 von { $tiles } gezogenen Drachen { $markers ->
 }
 tile-of-the-row = eine beliebige offene Tafel
 tile-from-the-deck = die oberste verdeckte Tafel
+vegetables = Gemüse
 weapons = Waffen
 power-points = Machtpunkte
 power-receive = wenn du { $goods } erhältst: { $count } mehr davon
@@ -386,6 +387,7 @@ event-drew-objectives = { $count ->
    *[other] { $seat } zieht { $count } Aufgabentafeln.
 }
 event-declined-objectives = { $seat } legt keine Aufgabe aus.
+event-objective-without-space = { $seat } legt keine Aufgabe aus: Kein Feld ist frei und bezahlbar.
 event-placed-objective = { $seat } legt { $objective } auf { $space } aus.
 event-replaced-objective = { $seat } ersetzt { $old } auf { $space } durch { $objective }.
 event-returned-objective = { $seat } legt { $objective } zurück { $end }.
@@ -434,7 +436,7 @@ cause-turn-limit = Die letzte Spielrunde ist gespielt
 # Ablehnungen
 
 refusal-not-dealt = Diese Tafel hast du nicht bekommen.
-refusal-not-in-hand-to-discard = Du kannst nur Tafeln aus deiner Hand abwerfen, und dort ist nicht: { $tile }.
+refusal-not-in-hand-to-discard = Du kannst nur Tafeln aus deiner Hand abwerfen, und diese hast du nicht: { $tile }.
 refusal-no-choice-of-goods = Keine Fähigkeit von { $dragon } lässt dich hier ein Gut wählen.
 refusal-marker-too-late = Der Marker auf der { $slot }. Fähigkeit von { $dragon } kam dafür zu spät.
 refusal-only-when-replacing = Die { $slot }. Fähigkeit von { $dragon } wirkt nur, wenn du eine Aufgabe auslegst: Wähle dann, welche sie ersetzt.

@@ -172,6 +172,7 @@ dragons-drawn = 1 of { $tiles } drawn Dragons, { $markers ->
 }
 tile-of-the-row = any face-up tile of the row
 tile-from-the-deck = the top face-down tile
+vegetables = Vegetables
 weapons = Weapons
 power-points = Power Points
 power-receive = when you receive { $goods }: { $count } more
@@ -399,6 +400,7 @@ event-drew-objectives = { $count ->
    *[other] { $seat } draws { $count } Objective Tiles.
 }
 event-declined-objectives = { $seat } places no Objective.
+event-objective-without-space = { $seat } places no Objective: no space is free and affordable.
 event-placed-objective = { $seat } places { $objective } on { $space }.
 event-replaced-objective = { $seat } replaces { $old } on { $space } with { $objective }.
 event-returned-objective = { $seat } puts { $objective } back to the { $end } of the deck.

@@ -55,7 +55,11 @@ impl Decision<Simurgh> for ChooseObjective {
                 game.plan(Open::PlaceObjective(PlaceObjective { objective, others }));
             }
             _ => {
-                play.tell(Event::DeclinedObjectives { seat });
+                play.tell(if has_space(game) {
+                    Event::DeclinedObjectives { seat }
+                } else {
+                    Event::ObjectiveWithoutSpace { seat }
+                });
                 game.plan(Open::ReturnObjectives(ReturnObjectives { tiles }));
             }
         }

@@ -6,6 +6,7 @@ use crate::rules::means::{Duty, Means, broken};
 use crate::table::ids::{Ability, Dragon, Slot};
 use crate::table::markers::Markers;
 use crate::table::purse::{Good, Purse};
+use crate::words::prompt::Goods;
 
 /// Goods have arrived in one event.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -26,7 +27,7 @@ struct Boost {
 
 impl Decision<Simurgh> for ReceiveWindow {
     fn prompt(&self, _game: &Simurgh, _seat: Seat) -> Prompt {
-        Prompt::Received { goods: self.received }
+        Prompt::Received { goods: Goods(self.received) }
     }
 
     fn offer(&self, game: &Simurgh, _seat: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {

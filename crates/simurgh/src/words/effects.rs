@@ -46,8 +46,9 @@ fn gain(gain: &Gain) -> Vec<Arg> {
 }
 
 /// A kind of goods where any number of it is meant.
-fn several(good: Good) -> Arg {
+pub(crate) fn several(good: Good) -> Arg {
     match good {
+        Good::Vegetable => Arg::Name("vegetables".to_owned()),
         Good::Weapon => Arg::Name("weapons".to_owned()),
         Good::PowerPoint => Arg::Name("power-points".to_owned()),
         _ => good.arg(),

@@ -71,6 +71,8 @@ engine::messages! {
         DrewObjectives { seat: Seat, count: u8 },
         /// SIM-11.1: no Objective Tile was placed.
         DeclinedObjectives { seat: Seat },
+        /// SIM-11.2: there was no space for one.
+        ObjectiveWithoutSpace { seat: Seat },
         /// SIM-11.1: an Objective Tile was placed.
         PlacedObjective { seat: Seat, objective: Objective, space: ObjectiveSpace },
         /// SIM-11.3: an Objective Tile took the place of another.

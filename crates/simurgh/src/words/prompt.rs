@@ -9,6 +9,7 @@ use crate::table::ids::{
 };
 use crate::table::purse::Good;
 use crate::table::state::Simurgh;
+use crate::words::effects::several;
 use crate::words::event::Spot;
 
 engine::messages! {
@@ -59,7 +60,7 @@ engine::messages! {
         /// D17.
         PlaceObjective,
         /// D18 for goods received.
-        Received { goods: Set<Good> },
+        Received { goods: Goods },
         /// D18 for Vassals given up.
         GaveUp,
         /// D19.
@@ -128,5 +129,20 @@ impl Simurgh {
             Source::Statue(space) => SourceName::Statue(space),
             Source::Ability(Ability { dragon, .. }) => SourceName::Dragon(dragon),
         }
+    }
+}
+
+/// Kinds of goods, any number of each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Goods(pub Set<Good>);
+
+impl Spoken for Goods {
+    fn arg(&self) -> Arg {
+        Arg::List(self.0.iter().map(several).collect())
+    }
+
+    fn samples() -> Vec<Self> {
+        <Set<Good>>::samples().into_iter().map(Goods).collect()
     }
 }
