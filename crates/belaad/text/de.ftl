@@ -111,7 +111,8 @@ choice-discard-sword = ein Schwert in den Vorrat legen
 
 # Karten, beschrieben durch das, was auf ihnen steht
 
-action-card = A{ $tens }{ $ones } ({ $primary }; { $price }: { $secondary })
+action-card = A{ $tens }{ $ones } ({ $face })
+card-face = { $primary }; { $price }: { $secondary }
 primary-gold = { $count } Gold
 primary-red = { $count ->
     [one] { $count } rote Münze
@@ -396,7 +397,7 @@ offer-draw = { $card } von Stapel { $deck } ziehen
 # Fragen
 
 prompt-play-card = Spiele eine Aktionskarte aus deiner Hand.
-prompt-card = Nutze die Aktionen dieser Karte in beliebiger Reihenfolge oder schließ sie ab.
+prompt-card = Diese Karte ({ $card }): Nutze ihre Aktionen in beliebiger Reihenfolge oder schließ sie ab.
 prompt-top-card = Welche oberste Karte führst du aus?
 prompt-single-action = Welche einzelne Aktion welcher obersten Karte führst du aus?
 prompt-any-symbol = Welches Symbol aktivierst du?

@@ -126,7 +126,8 @@ choice-discard-sword = send a sword back to the pool
 
 # Cards, described by what is printed on them
 
-action-card = A{ $tens }{ $ones } ({ $primary }; { $price }: { $secondary })
+action-card = A{ $tens }{ $ones } ({ $face })
+card-face = { $primary }; { $price }: { $secondary }
 primary-gold = { $count } gold
 primary-red = { $count ->
     [one] { $count } red coin
@@ -419,7 +420,7 @@ offer-draw = Draw { $card } from deck { $deck }
 # Questions
 
 prompt-play-card = Play an action card from your hand.
-prompt-card = Use this card's actions in any order, or finish it.
+prompt-card = This card ({ $card }): use its actions in any order, or finish it.
 prompt-top-card = Which top card do you perform?
 prompt-single-action = Which one action of which top card do you perform?
 prompt-any-symbol = Which symbol do you activate?

@@ -18,6 +18,7 @@ use crate::words::event::Event;
 use crate::words::names::{Deck, Symbol};
 use crate::words::prompt::Prompt;
 use crate::words::refusal::Refusal;
+use crate::words::spoken::Face;
 
 /// BEL-4.1: a card being performed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -51,7 +52,7 @@ pub enum Item {
 
 impl Decision<Belaad> for CardMenu {
     fn prompt(&self, _: &Belaad, _: Seat) -> Prompt {
-        Prompt::Card { card: self.card }
+        Prompt::Card { card: Face(self.card) }
     }
 
     fn offer(&self, game: &Belaad, _: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {

@@ -6,7 +6,7 @@ use super::deed::Purpose;
 use crate::table::ids::{ActionCard, HashashCard};
 use crate::table::state::Tokens;
 use crate::words::names::{Character, Team};
-use crate::words::spoken::Amount;
+use crate::words::spoken::{Amount, Face};
 
 engine::messages! {
     /// What a seat is asked.
@@ -14,7 +14,7 @@ engine::messages! {
         /// D1.
         PlayCard,
         /// D2.
-        Card { card: ActionCard },
+        Card { card: Face },
         /// D3.
         TopCard,
         /// D3, one action.

@@ -181,11 +181,28 @@ fn said_number(key: &str, count: u8) -> Arg {
 
 impl Spoken for ActionCard {
     fn arg(&self) -> Arg {
-        let face = face_of(*self);
         let number = i64::from(self.index()) + 1;
         let said = Said::plain("action-card")
             .with("tens", Arg::Number(number / 10))
             .with("ones", Arg::Number(number % 10))
+            .with("face", Face(*self).arg());
+        Arg::Said(Box::new(said))
+    }
+
+    fn samples() -> Vec<Self> {
+        ActionCard::all().collect()
+    }
+}
+
+/// A card without its number: what is printed on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Face(pub ActionCard);
+
+impl Spoken for Face {
+    fn arg(&self) -> Arg {
+        let face = face_of(self.0);
+        let said = Said::plain("card-face")
             .with("primary", face.primary.arg())
             .with("price", face.price.arg())
             .with("secondary", face.secondary.arg());
@@ -193,7 +210,7 @@ impl Spoken for ActionCard {
     }
 
     fn samples() -> Vec<Self> {
-        ActionCard::all().collect()
+        ActionCard::all().map(Face).collect()
     }
 }
 

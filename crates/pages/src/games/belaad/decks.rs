@@ -35,7 +35,7 @@ fn link(desk: &Desk<'_>, card: ActionCard) -> Option<(usize, Use)> {
         cards.enumerate().find(|(_, (each, _, _))| *each == card)?;
     // Only the innermost card is being chosen from.
     let usage = match desk.question() {
-        Some(Prompt::Card { card: inner }) if *inner == card => Use::Open { primary, secondary },
+        Some(Prompt::Card { card: inner }) if inner.0 == card => Use::Open { primary, secondary },
         _ => Use::Waiting { primary, secondary },
     };
     Some((place + 1, usage))
