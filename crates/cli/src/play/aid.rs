@@ -35,13 +35,17 @@ fn unmarked(text: &str) -> String {
     format!("{}{}", " ".repeat(indent.min(4)), words.join(" ")).trim_end().to_owned()
 }
 
-/// Columns as wide as their widest cell. Cells that only had pictures are left out.
+/// Columns as wide as their widest cell. Cells that only had pictures are left out, and tables that
+/// only say what pictures mean: here there are none.
 fn columns(rows: &[Vec<String>]) -> Vec<String> {
     let count = rows.iter().map(Vec::len).max().unwrap_or_default();
     let has_words = |column: &usize| {
         rows.iter().skip(1).any(|row| row.get(*column).is_some_and(|cell| !cell.trim().is_empty()))
     };
     let kept: Vec<usize> = (0..count).filter(has_words).collect();
+    if kept.len() < count.min(2) {
+        return Vec::new();
+    }
     let cell = |row: &Vec<String>, column: usize| {
         row.get(column).map(|cell| cell.trim().to_owned()).unwrap_or_default()
     };
@@ -62,11 +66,25 @@ mod tests {
 
     #[test]
     fn marks_go_and_tables_stay_in_columns() {
-        let aid = "# Chess\n\n**Turn:** move {icon:pawn} once\n\n| Sign | Meaning |\n|---|---|\n| {icon:king} | the king |\n| {icon:queen} | the **queen** |\n";
+        let aid = "# Chess\n\n**Turn:** move {icon:pawn} once\n\n| Sign | Piece | Worth |\n|---|---|---|\n| {icon:pawn} | pawn | 1 |\n| {icon:queen} | the **queen** | 9 |\n";
         assert_eq!(
             lines(aid),
-            [" Chess", "", "Turn: move once", "", "  Meaning", "  the king", "  the queen"]
+            [
+                " Chess",
+                "",
+                "Turn: move once",
+                "",
+                "  Piece      Worth",
+                "  pawn       1",
+                "  the queen  9"
+            ]
         );
+    }
+
+    #[test]
+    fn what_pictures_mean_is_left_out() {
+        let aid = "Move once\n\n| Sign | Meaning |\n|---|---|\n| {icon:king} | the king |\n";
+        assert_eq!(lines(aid), ["Move once", ""]);
     }
 
     #[test]
