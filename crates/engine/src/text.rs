@@ -136,6 +136,10 @@ impl Text {
 
     fn value(&self, arg: &Arg, names: &[String]) -> Result<FluentValue<'static>, TextError> {
         Ok(match arg {
+            // A minus of its own width, not a hyphen. Nothing is counted below zero.
+            Arg::Number(number) if *number < 0 => {
+                FluentValue::from(format!("−{}", number.unsigned_abs()))
+            }
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Seat(seat) => FluentValue::from(match names.get(seat.index()) {
                 Some(name) => name.clone(),
