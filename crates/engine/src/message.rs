@@ -18,7 +18,7 @@ pub trait Message: Clone + Serialize {
 }
 
 /// A message about to be said: a key and its arguments.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Said {
     /// The key in the game's text, such as `event-dropped`.
     pub key: String,
@@ -41,7 +41,7 @@ impl Said {
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number, with which a text can choose its plural.

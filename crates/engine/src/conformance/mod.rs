@@ -47,7 +47,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
-use crate::{Chance, Game, Indexed, Language, PlayoutRng, Seed, Setup, Text, options};
+use crate::{Chance, Game, Indexed, Language, PlayoutRng, Said, Seed, Setup, Text, options};
 
 use hidden::Hidden;
 
@@ -145,13 +145,15 @@ struct Observed {
     hidden: Option<Hidden>,
     /// The kinds of questions that were met.
     questions: HashSet<String>,
+    /// The messages that all texts can say. Most come up again and again.
+    said: RefCell<HashSet<Said>>,
 }
 
 impl Observed {
     fn of<G: Game>() -> Observed {
         let read = |(language, source): &(Language, &str)| Text::listening(*language, source).ok();
         let texts = G::INFO.texts.iter().filter_map(read).collect();
-        Observed { texts, hidden: None, questions: HashSet::new() }
+        Observed { texts, hidden: None, questions: HashSet::new(), said: RefCell::default() }
     }
 }
 

@@ -381,11 +381,15 @@ impl<'a, G: Game> Walk<'a, G> {
     }
 
     pub(super) fn say(&self, said: &Said) -> Result<(), Violation> {
+        if self.observed.said.borrow().contains(said) {
+            return Ok(());
+        }
         for text in &self.observed.texts {
             if let Err(error) = text.try_say(said, &[]) {
                 return Err(self.broken("spoken", error.0));
             }
         }
+        self.observed.said.borrow_mut().insert(said.clone());
         Ok(())
     }
 }
