@@ -3,9 +3,10 @@
 .PHONY: screenshots play test tools format lint docs unit python browser soak fuzz bench bench-load bench-peers audit clean
 
 # Nextest if it is installed; cargo's own runner runs the same tests. Both are built with the whole
-# workspace, including the program that some tests start, so that nothing is compiled twice.
+# workspace, including the program that some tests start, so that nothing is compiled twice. Some tests mostly
+# wait, so there are more at once than cores.
 ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
-UNIT := cargo nextest run --workspace -E 'not package(browser-tests)'
+UNIT := cargo nextest run --workspace -E 'not package(browser-tests)' --test-threads 3
 BROWSER := cargo nextest run --workspace -E 'package(browser-tests)' --test-threads 3 --no-fail-fast
 CONTRACT := cargo nextest run --workspace -E 'package(browser-tests) & (test(contract::) + test(lessons::))' --no-fail-fast
 TABLE_SOAK := cargo nextest run -p table soak
@@ -109,7 +110,7 @@ python: $(PYTHON_READY)
 
 # Whole games in a real browser, the first lesson of each, some decisions in the others, and the layout contract in its
 # short form: each position in one language.
-# Pictures of every page are left in target/screenshots. The tests mostly wait, so several run at once.
+# Pictures of every page are left in target/screenshots.
 browser:
 	mkdir -p target/browser-tmp
 	TMPDIR=$(CURDIR)/target/browser-tmp $(BROWSER)
