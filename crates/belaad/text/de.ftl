@@ -305,8 +305,8 @@ doing-fear = Einstellen kostet die anderen { $gold } Gold oder { $swords ->
 } mehr
 doing-change = { $pay } Münzen einer Art bezahlen, { $take } der anderen nehmen
 doing-ward = eine Niederlage oder Ausschaltung aufheben
-purpose-secondary = die Sekundäraktion nutzen ({ $secondary })
-purpose-scholar = { $scholar } einstellen
+purpose-secondary = die Sekundäraktion ({ $secondary })
+purpose-scholar = { $scholar }
 verdict-points = { $team-key ->
     [team-kingdom] Das Königreich
     [team-people] Das Volk
@@ -324,6 +324,10 @@ verdict-gold = Gleich viele Punkte und Schwerter: { $team-key ->
 } gewinnt nach übrigem Gold, { $own } zu { $other }.
 verdict-shared = Königreich und Volk gewinnen gemeinsam: gleich viele Punkte ({ $points }), Schwerter und Gold.
 verdict-order = Der Orden gewinnt mit { $points } aktiven Punkten.
+spoils-trophy = nimmt eine Trophäe ({ $least } bis { $most } Punkte)
+spoils-sword = nimmt ein Schwert
+spoils-token = ermordet einen Marker deines Teams
+spoils-nothing = bekommt nichts
 trophy-card = { $card } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -380,6 +384,20 @@ offer-assassinate-token = Für { $price } einen { $colour ->
 } Marker nehmen: { $character }
 offer-put-back = { $card } zurücklegen: { $effect }
 offer-change = { $paid } bezahlen, { $taken } nehmen
+offer-concede = Aufgeben: { $seat } gewinnt und { $spoils }; sonst verlierst du nichts
+offer-reveal = Oberste Kampfkarte aufdecken: ab +{ $needed } ist { $seat } dran; eine Niederlage kostet{ $negatable-key ->
+    [yes] , wenn du sie nicht aufhebst,
+   *[no] {""}
+} den Kampf und die Marker eines Charakters
+offer-accept-defeat = Geschehen lassen: { $seat } gewinnt, { $spoils } und schaltet einen deiner Charaktere aus
+offer-accept-elimination = Geschehen lassen: { $character } verliert { $tokens ->
+    [0] keinen Marker
+   *[other] { $tokens } Marker
+}{ $cards ->
+    [0] {""}
+    [one] {" "}und { $cards } Haschasch-Karte
+   *[other] {" "}und { $cards } Haschasch-Karten
+}
 offer-negate-with-sword = Aufheben: ein Schwert abgeben (du hast { $swords })
 offer-negate-with-card = Mit { $card } für { $price } aufheben
 offer-eliminate = { $character } ausschalten: Der Plan verliert { $tokens ->
@@ -405,7 +423,7 @@ prompt-steal = Wem stiehlst du bis zu { $count } Gold?
 prompt-influence = Wen stellst du ein? Dein Einfluss senkt die Kosten um { $discount } Gold.
 prompt-military = Welches Team greifst du an?
 prompt-tokens = Lege deine gezogenen Marker: { $tokens }.
-prompt-ability = Nutzt du die Fähigkeit „{ $character }“?
+prompt-ability = Nutzt du die Fähigkeit „{ $character }“: { $effect }?
 prompt-one-of = Wozu nutzt du die Fähigkeit „{ $character }“?
 prompt-copy = Wessen Fähigkeit kopierst du?
 prompt-take-all-gold = Wessen Gold nimmst du?
@@ -420,11 +438,11 @@ prompt-return-tokens = Welcher Marker kommt in den Beutel? (noch { $left })
 prompt-discard-sword = Wessen Schwert kommt in den Vorrat?
 prompt-unbind = Welcher orangefarbene Marker kommt in den Beutel?
 prompt-change = { $card }: Welche Münzen bezahlst du?
-prompt-battle = Kampf: du { $own }, { $seat } { $theirs }. { $behind ->
-    [0] Gleichstand, und du greifst an: aufgeben oder eine Karte aufdecken?
-   *[other] Du liegst zurück: aufgeben oder eine Karte aufdecken?
+prompt-battle = Kampf: Du hast Stärke { $own }, { $seat } hat { $theirs }. { $behind ->
+    [0] Bei Gleichstand ist dran, wer angreift: eine Karte aufdecken oder aufgeben?
+   *[other] Die schwächere Seite ist dran: eine Karte aufdecken oder aufgeben?
 }
-prompt-defeat = Du hast eine Niederlage aufgedeckt und verlierst den Kampf, wenn du sie nicht aufhebst. Hebst du sie auf?
+prompt-defeat = Du hast eine Niederlage aufgedeckt: Hebst du sie auf, oder verlierst du den Kampf und die Marker eines Charakters?
 prompt-spoils = Du hast den Kampf gewonnen: Welchen Marker { $team-key ->
     [team-kingdom] des Königreichs
     [team-people] des Volks
@@ -438,7 +456,7 @@ prompt-winner-eliminates = Du hast den Kampf gewonnen: Welchen Charakter { $team
 prompt-eliminate = Welchen Charakter schaltest du aus?
 prompt-negation = { $seat } will einen deiner Charaktere ausschalten: { $target }. Verhinderst du das?
 prompt-silence = { $seat } hat { $card } gespielt. Bringst du die Karte zum Schweigen?
-prompt-lend = { $seat } will für { $price } { $purpose }; davon kämen von dir: { $own }. Hilfst du in diesem Zug mit deinen Münzen aus?
+prompt-lend = { $seat } bittet dich um { $own }: { $purpose } kostet { $price }. Hilfst du in diesem Zug aus?
 prompt-after = Noch etwas, bevor du ziehst?
 prompt-draw = Von welchem Stapel ziehst du?
 
@@ -694,7 +712,7 @@ lesson-first-not-employ = Ein guter Mann, aber du kannst dir Dschahiz leisten, d
 lesson-first-scored = Dein Team hat seinen ersten Gelehrten. Wer mehrere vom selben Fach hat, bekommt mehr: 2, 3 oder 4 bringen 2, 5 oder 9 Punkte.
 lesson-first-draw-two = Zieh eine Karte und beende so deinen Zug: Nimm die, die ein beliebiges Symbol aktiviert.
 lesson-first-generation = Sind drei der fünf Gelehrten vergeben, kommt die nächste Generation. Nach der vierten wird gezählt.
-lesson-first-over = Karte spielen, Aktionen nutzen, nachziehen: Das ist ein Zug in Belaad. Spiel von hier weiter oder lern Marker und Kämpfe kennen.
+lesson-first-over = Karte spielen, Aktionen nutzen, nachziehen: Das ist ein Zug in Belaad. Spiel von hier weiter oder lern Marker und Schwerter kennen.
 
 lesson-points = Marker und Schwerter
     .about = Mach deine Charaktere stärker und stell einen Gelehrten ohne Gold ein. 5 Minuten.

@@ -335,7 +335,7 @@ doing-fear = employing costs the others { $gold } gold or { $swords ->
 doing-change = pay { $pay } coins of one kind, take { $take } of the other
 doing-ward = negate a Defeat card or an elimination
 purpose-secondary = the secondary action ({ $secondary })
-purpose-scholar = to employ { $scholar }
+purpose-scholar = { $scholar }
 verdict-points = { $team-key ->
     [team-people] The People win
    *[other] The { $team } wins
@@ -350,6 +350,10 @@ verdict-gold = Equal points and swords: { $team-key ->
 } by gold left, { $own } to { $other }.
 verdict-shared = Kingdom and People share the victory: equal points ({ $points }), swords and gold.
 verdict-order = The Order wins with { $points } active points.
+spoils-trophy = takes a trophy card ({ $least } to { $most } points)
+spoils-sword = takes a sword
+spoils-token = assassinates a token of your team
+spoils-nothing = gains nothing
 trophy-card = { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -402,6 +406,21 @@ offer-assassinate-token = Take { $colour ->
 } token of the { $character } board for { $price }
 offer-put-back = Put { $card } back: { $effect }
 offer-change = Pay { $paid }, take { $taken }
+offer-concede = Concede: { $seat } wins and { $spoils }; you lose nothing else
+offer-reveal = Reveal the top battle card: at +{ $needed } or more { $seat } must act; a Defeat card{ $negatable-key ->
+    [yes] , unless you negate it,
+   *[no] {""}
+} loses the battle and one character's tokens
+offer-accept-defeat = Let it happen: { $seat } wins, { $spoils }, and eliminates one of your characters
+offer-accept-elimination = Let it happen: the { $character } board loses { $tokens ->
+    [0] no token
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}{ $cards ->
+    [0] {""}
+    [one] {" "}and { $cards } Hashash card
+   *[other] {" "}and { $cards } Hashash cards
+}
 offer-negate-with-sword = Negate it: give up a sword (you have { $swords })
 offer-negate-with-card = Negate it with { $card } for { $price }
 offer-eliminate = Eliminate the { $character }: the board loses { $tokens ->
@@ -428,7 +447,7 @@ prompt-steal = Whom do you steal up to { $count } gold from?
 prompt-influence = Whom do you employ? Your Influence takes { $discount } gold off the cost.
 prompt-military = Which team do you attack?
 prompt-tokens = Place the tokens you drew: { $tokens }.
-prompt-ability = Do you use the { $character } ability?
+prompt-ability = Do you use the { $character } ability: { $effect }?
 prompt-one-of = What do you use the { $character } ability for?
 prompt-copy = Whose ability do you copy?
 prompt-take-all-gold = Whose gold do you take?
@@ -443,17 +462,17 @@ prompt-return-tokens = Which token returns to the bag? ({ $left } left)
 prompt-discard-sword = Whose sword goes back to the pool?
 prompt-unbind = Which orange token returns to the bag?
 prompt-change = { $card }: which coins do you pay?
-prompt-battle = Battle: you { $own }, { $seat } { $theirs }. { $behind ->
-    [0] You are level and the aggressor: concede or reveal a card?
-   *[other] You are behind: concede or reveal a card?
+prompt-battle = Battle: you have strength { $own }, { $seat } has { $theirs }. { $behind ->
+    [0] On equal strength the attacker acts: reveal a card or concede?
+   *[other] The weaker side acts: reveal a card or concede?
 }
-prompt-defeat = You revealed a Defeat card and lose the battle unless you negate it. Do you?
+prompt-defeat = You revealed a Defeat card: negate it, or lose the battle and one character's tokens?
 prompt-spoils = You won the battle: which token of the { $team } do you assassinate?
 prompt-winner-eliminates = You won the battle: which character of the { $team } do you eliminate?
 prompt-eliminate = Which character do you eliminate?
 prompt-negation = { $seat } wants to eliminate your { $target }. Do you negate it?
 prompt-silence = { $seat } played { $card }. Do you silence it?
-prompt-lend = { $seat } wants { $purpose } for { $price } and needs { $own } of yours. Do you lend your coins for this turn?
+prompt-lend = { $seat } asks for { $own } of yours: { $purpose } costs { $price }. Do you lend your coins this turn?
 prompt-after = Anything else before you draw?
 prompt-draw = From which deck do you draw?
 
@@ -693,7 +712,7 @@ lesson-first-not-employ = He is a good man, but you can afford Jahiz, who can be
 lesson-first-scored = Your team has its first scholar. Sets of the same science are worth extra: 2, 3 or 4 of one give 2, 5 or 9 points.
 lesson-first-draw-two = Draw a card to end your turn: take the one that activates any symbol.
 lesson-first-generation = When three of the five scholars are taken, the next generation comes. After the fourth one the points are counted.
-lesson-first-over = Play a card, use its actions, draw: that is a turn of Belaad. Play on from here, or learn about tokens and battles.
+lesson-first-over = Play a card, use its actions, draw: that is a turn of Belaad. Play on from here, or learn about tokens and swords.
 
 lesson-points = Tokens and swords
     .about = Make your characters stronger, and employ a scholar without gold. 5 minutes.

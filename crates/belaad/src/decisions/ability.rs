@@ -20,8 +20,8 @@ pub struct Trigger {
 }
 
 impl Decision<Belaad> for Trigger {
-    fn prompt(&self, _: &Belaad, _: Seat) -> Prompt {
-        Prompt::Ability { character: self.character }
+    fn prompt(&self, game: &Belaad, _: Seat) -> Prompt {
+        Prompt::Ability { character: self.character, effect: game.deed(self.character) }
     }
 
     fn offer(&self, _: &Belaad, _: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {

@@ -190,6 +190,14 @@ impl Battle {
         if self.attack <= self.defence { Side::Aggressor } else { Side::Defender }
     }
 
+    /// Strength that the acting side needs so that the other must act.
+    pub fn needed(&self) -> i16 {
+        match self.acting() {
+            Side::Aggressor => self.defence - self.attack + 1,
+            Side::Defender => self.attack - self.defence,
+        }
+    }
+
     /// Adds to the strength of a side.
     pub fn add(&mut self, side: Side, strength: i16) {
         let own = match side {

@@ -6,9 +6,11 @@
 use engine::{Few, Game, Offer as _, Seat};
 
 use crate::data::effects::{Ability, Choice, HashashEffect, Secondary};
-use crate::data::{ActionCardFace, board_of, character_with, face_of, hashash_face, scholar_face};
+use crate::data::{
+    ActionCardFace, board_of, character_with, components, face_of, hashash_face, scholar_face,
+};
 use crate::decisions::Open;
-use crate::decisions::battle::Side;
+use crate::decisions::battle::{Battle, Side};
 use crate::decisions::card::{CardMenu, Source};
 use crate::decisions::change::Change;
 use crate::decisions::steal::Steal;
@@ -16,7 +18,7 @@ use crate::rules::elimination::lies_under;
 use crate::table::ids::{HashashCard, Scholar};
 use crate::table::state::Belaad;
 use crate::words::action::Action;
-use crate::words::deed::{Activity, Bought, Deed, Doing};
+use crate::words::deed::{Activity, Bought, Deed, Doing, Spoils};
 use crate::words::described::{Described, Offer};
 use crate::words::names::{Character, Coin, Deck, Symbol, Team};
 use crate::words::spoken::{Amount, Swords};
@@ -158,6 +160,30 @@ impl Belaad {
                 let (paid, taken) = change.deal(pay);
                 Offer::Change { paid, taken }
             }
+            (Action::Concede, Open::Battle(battle)) => {
+                let winner = battle.acting().other();
+                Offer::Concede {
+                    seat: battle.seat(self, winner),
+                    spoils: self.spoils(battle, winner),
+                }
+            }
+            (Action::Reveal, Open::Battle(battle)) => Offer::Reveal {
+                seat: battle.seat(self, battle.acting().other()),
+                needed: battle.needed(),
+                negatable: self.may_negate(seat),
+            },
+            (Action::Accept, Open::Battle(battle)) => {
+                let winner = battle.acting().other();
+                Offer::AcceptDefeat {
+                    seat: battle.seat(self, winner),
+                    spoils: self.spoils(battle, winner),
+                }
+            }
+            (Action::Accept, Open::Negation(negation)) => {
+                let character = negation.target;
+                let (tokens, cards) = self.lost_by(character);
+                Offer::AcceptElimination { character, tokens, cards }
+            }
             (Action::Negate, _) => match self.ward() {
                 Some(card) if self.team_of(seat) == Team::Order => {
                     Offer::NegateWithCard { card, price: hashash_face(card).price.into() }
@@ -165,10 +191,8 @@ impl Belaad {
                 _ => Offer::NegateWithSword { swords: Swords(self.player(seat).swords) },
             },
             (Action::Eliminate { character }, _) => {
-                let board = self.boards[character];
-                let under = self.hashash_cards.in_play.iter();
-                let cards = under.filter(|&&card| lies_under(card, character)).count() as u8;
-                Offer::Eliminate { character, tokens: board.top() + board.bottom, cards }
+                let (tokens, cards) = self.lost_by(character);
+                Offer::Eliminate { character, tokens, cards }
             }
             (Action::Silence, _) => {
                 let price = hashash_face(self.silence_card()?).price.into();
@@ -178,6 +202,34 @@ impl Belaad {
             (Action::Draw { deck }, _) => Offer::Draw { deck, card: self.action_cards.top(deck)? },
             _ => return None,
         })
+    }
+
+    /// The tokens and Hashash cards that an elimination takes from a character.
+    fn lost_by(&self, character: Character) -> (u8, u8) {
+        let board = self.boards[character];
+        let under = self.hashash_cards.in_play.iter();
+        let cards = under.filter(|&&card| lies_under(card, character)).count() as u8;
+        (board.top() + board.bottom, cards)
+    }
+
+    /// BEL-8.6: what a side gains by winning.
+    fn spoils(&self, battle: &Battle, winner: Side) -> Spoils {
+        let losers = battle.losers(self, winner).characters();
+        match (self.team_of(battle.seat(self, winner)), winner) {
+            (Team::Order, _) if losers.iter().any(|&each| self.boards[each].top() > 0) => {
+                Spoils::Token
+            }
+            (Team::Order, _) => Spoils::Nothing,
+            (_, Side::Aggressor) => {
+                let points = components().battle_cards.iter().map(|card| card.points);
+                Spoils::Trophy(
+                    points.clone().min().unwrap_or_default(),
+                    points.max().unwrap_or_default(),
+                )
+            }
+            (_, Side::Defender) if self.swords_in_pool() > 0 => Spoils::Sword,
+            (_, Side::Defender) => Spoils::Nothing,
+        }
     }
 
     /// D21, D22: the answer is named where there is only one.
@@ -275,7 +327,7 @@ impl Belaad {
     }
 
     /// D12, D13, D14: the target is named where there is only one.
-    fn deed(&self, character: Character) -> Deed {
+    pub(crate) fn deed(&self, character: Character) -> Deed {
         match board_of(character).ability {
             Ability::TakeAllGold => match self.only_robbable() {
                 Some(seat) => Deed::TakeGold(Amount::gold(self.player(seat).purse.gold), seat),

@@ -314,6 +314,37 @@ impl Spoken for Verdict {
     }
 }
 
+/// What the winner of a battle gains (BEL-8.6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Spoils {
+    /// A battle card, worth from the first to the second number of points.
+    Trophy(u8, u8),
+    /// A sword from the pool.
+    Sword,
+    /// The Order: a token of the losing team.
+    Token,
+    /// No sword is left, or no token.
+    Nothing,
+}
+
+impl Spoken for Spoils {
+    fn arg(&self) -> Arg {
+        said(match self {
+            Spoils::Trophy(least, most) => {
+                Said::plain("spoils-trophy").with("least", least.arg()).with("most", most.arg())
+            }
+            Spoils::Sword => Said::plain("spoils-sword"),
+            Spoils::Token => Said::plain("spoils-token"),
+            Spoils::Nothing => Said::plain("spoils-nothing"),
+        })
+    }
+
+    fn samples() -> Vec<Self> {
+        vec![Spoils::Trophy(1, 3), Spoils::Sword, Spoils::Token, Spoils::Nothing]
+    }
+}
+
 /// A battle card as a trophy, with its points (BEL-8.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TrophyCard(pub BattleCard);

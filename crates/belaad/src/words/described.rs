@@ -4,7 +4,7 @@ use engine::{Message, MessageSpec, Said, Seat};
 use serde::Serialize;
 
 use super::action::Action;
-use super::deed::{Activity, Bought, Deed, Doing};
+use super::deed::{Activity, Bought, Deed, Doing, Spoils};
 use super::names::{Character, Coin, Colour, Deck, Space, Symbol};
 use super::spoken::{Amount, Swords};
 use crate::data::effects::{Auxiliary, Choice, Primary};
@@ -107,6 +107,14 @@ engine::messages! {
         PutBack { card: HashashCard, effect: Doing },
         /// D22.
         Change { paid: Amount, taken: Amount },
+        /// D23: what the other side gains.
+        Concede { seat: Seat, spoils: Spoils },
+        /// D23: from which sum on the other side acts, and whether a Defeat card can be negated.
+        Reveal { seat: Seat, needed: i16, negatable: bool },
+        /// D24: what the other side gains, besides an elimination.
+        AcceptDefeat { seat: Seat, spoils: Spoils },
+        /// D28: what the board loses.
+        AcceptElimination { character: Character, tokens: u8, cards: u8 },
         /// D24, D28.
         NegateWithSword { swords: Swords },
         /// D24, D28.

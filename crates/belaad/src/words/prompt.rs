@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::deed::Purpose;
+use super::deed::{Deed, Purpose};
 use crate::table::ids::{ActionCard, HashashCard};
 use crate::table::state::Tokens;
 use crate::words::names::{Character, Team};
@@ -30,7 +30,7 @@ engine::messages! {
         /// D8.
         Tokens { tokens: Tokens },
         /// D9.
-        Ability { character: Character },
+        Ability { character: Character, effect: Deed },
         /// D10, D17.
         OneOf { character: Character },
         /// D11.

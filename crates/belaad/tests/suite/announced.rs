@@ -177,8 +177,7 @@ fn a_loan_says_what_for_and_how_much() {
     );
     assert_eq!(
         say(Language::English, &prompt),
-        "Anna wants to employ Farabi for 7 gold and needs 4 gold of yours. \
-         Do you lend your coins for this turn?"
+        "Anna asks for 4 gold of yours: Farabi costs 7 gold. Do you lend your coins this turn?"
     );
 }
 
@@ -193,11 +192,41 @@ fn a_battle_says_whose_number_is_whose() {
     let prompt = scene.game.prompt(seat(0)).expect("a question");
     assert_eq!(
         say(Language::English, &prompt),
-        "Battle: you 1, Ben 3. You are behind: concede or reveal a card?"
+        "Battle: you have strength 1, Ben has 3. \
+         The weaker side acts: reveal a card or concede?"
     );
     assert_eq!(
         say(Language::German, &prompt),
-        "Kampf: du 1, Ben 3. Du liegst zurück: aufgeben oder eine Karte aufdecken?"
+        "Kampf: Du hast Stärke 1, Ben hat 3. \
+         Die schwächere Seite ist dran: eine Karte aufdecken oder aufgeben?"
+    );
+}
+
+/// BEL-8.3 to BEL-8.6: what the other side gains, and from which strength on it must act.
+#[test]
+fn a_battle_says_what_each_choice_brings() {
+    let mut scene = Scene::of(Position::of(2).hand(0, &["A42"]).white(Character::FolkHero, 2));
+    scene.play("A42").act(Action::PrimarySymbol { symbol: Symbol::Military });
+    assert_eq!(
+        says(&scene, Language::English, Action::Concede),
+        "Concede: Ben wins and takes a sword; you lose nothing else"
+    );
+    assert_eq!(
+        says(&scene, Language::English, Action::Reveal),
+        "Reveal the top battle card: at +3 or more Ben must act; \
+         a Defeat card loses the battle and one character's tokens"
+    );
+    let mut scene =
+        Scene::of(Position::of(2).hand(0, &["A42"]).white(Character::Commander, 2).swords(1, 1));
+    scene.play("A42").act(Action::PrimarySymbol { symbol: Symbol::Military });
+    assert_eq!(
+        says(&scene, Language::English, Action::Concede),
+        "Concede: Anna wins and takes a trophy card (1 to 3 points); you lose nothing else"
+    );
+    assert_eq!(
+        says(&scene, Language::German, Action::Reveal),
+        "Oberste Kampfkarte aufdecken: ab +2 ist Anna dran; eine Niederlage kostet, \
+         wenn du sie nicht aufhebst, den Kampf und die Marker eines Charakters"
     );
 }
 

@@ -346,6 +346,14 @@ async fn belaad() {
                     Moment::Over,
                 ],
             },
+            // The Order: a third row, and duels in the lowest windows.
+            Source {
+                name: "five",
+                seats: 5,
+                options: &[],
+                number: 1,
+                moments: &[Moment::Share(90), Moment::Asked("prompt-battle")],
+            },
             Source {
                 name: "two",
                 seats: 2,

@@ -1,12 +1,11 @@
 //! A battle as a duel: both strengths, what was revealed, and what the next card may be.
 
-use belaad::{Action, BattleCard, BattleEffect, BattleOdds, OpenView, Prompt, components};
+use belaad::{BattleCard, BattleEffect, BattleOdds, OpenView, Prompt, Team, components};
 use engine::Seat;
 use maud::{Markup, html};
 
 use super::desk::Desk;
 use super::glyph::{battle_scene, glyph, team_glyph, team_name};
-use super::strip::button;
 use crate::draw::emblem;
 
 /// Both sides of a battle.
@@ -53,11 +52,6 @@ impl<'a> Duel<'a> {
     }
 }
 
-/// Whether an action is chosen in the duel while it is fought.
-pub fn is_here(action: Action) -> bool {
-    matches!(action, Action::Reveal | Action::Concede | Action::Negate | Action::Accept)
-}
-
 pub fn row(desk: &Desk<'_>) -> Markup {
     html! {
         section.bel-row.bel-battle aria-label=(desk.say("bel-battle")) {
@@ -72,14 +66,7 @@ fn duel(desk: &Desk<'_>) -> Markup {
         (side(desk, &duel, duel.aggressor, duel.attack))
         div.bel-fray {
             (fray(desk, &duel))
-            div.bel-fray-foot {
-                (revealed(desk))
-                div.bel-controls {
-                    @for action in [Action::Reveal, Action::Negate, Action::Concede, Action::Accept] {
-                        @if desk.offers(action) { (button(desk, action)) }
-                    }
-                }
-            }
+            (revealed(desk))
         }
         (side(desk, &duel, duel.defender, duel.defence))
     }
@@ -94,9 +81,21 @@ fn side(desk: &Desk<'_>, duel: &Duel<'_>, seat: Seat, strength: i16) -> Markup {
             span.bel-small { (desk.say(role)) }
             span.bel-who { (emblem(seat, &desk.name(seat))) span { (desk.name(seat)) } }
             b.bel-strength data-count={ "strength-" (seat.index()) } { (strength) }
-            span.bel-small { (team_glyph(team)) (super::team::short_name(desk, team)) }
+            span.bel-small.bel-fights-for { (team_glyph(team)) (super::team::short_name(desk, team)) }
+            (stake(desk, duel, seat))
         }
     }
+}
+
+/// What a side wins (BEL-8.6).
+fn stake(desk: &Desk<'_>, duel: &Duel<'_>, seat: Seat) -> Markup {
+    let (sign, word) = match desk.team_of(seat) {
+        Team::Order => ("dagger", "bel-wins-token"),
+        _ if seat == duel.aggressor => ("trophy", "bel-wins-trophy"),
+        _ if desk.view.swords > 0 => ("sword", "bel-wins-sword"),
+        _ => return html! {},
+    };
+    html! { span.bel-small.bel-stake { (glyph(sign)) (desk.say(word)) } }
 }
 
 fn fray(desk: &Desk<'_>, duel: &Duel<'_>) -> Markup {
@@ -105,7 +104,6 @@ fn fray(desk: &Desk<'_>, duel: &Duel<'_>) -> Markup {
         @if fought {
             p.bel-turning {
                 (desk.tell("bel-odds", &[
-                    ("name", desk.name(duel.acting()).into()),
                     ("turn", percent(duel.chance_to_turn()).into()),
                     ("defeat", percent(defeat(duel.odds)).into()),
                 ]))

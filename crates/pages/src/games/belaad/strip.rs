@@ -7,7 +7,6 @@ use belaad::{
 use engine::{Indexed, Seat};
 use maud::{Markup, html};
 
-use super::battle;
 use super::character::key;
 use super::desk::Desk;
 use super::effects::ability_glyphs;
@@ -141,7 +140,7 @@ fn controls(desk: &Desk<'_>) -> Markup {
         .choices
         .iter()
         .filter_map(|choice| Action::from_index(choice.id))
-        .filter(|&action| is_here(action) && !(desk.battle().is_some() && battle::is_here(action)))
+        .filter(|&action| is_here(action))
         .collect();
     html! {
         @if !choices.is_empty() {
@@ -209,7 +208,7 @@ fn is_here(action: Action) -> bool {
 }
 
 /// A choice with its sign and its words.
-pub fn button(desk: &Desk<'_>, action: Action) -> Markup {
+fn button(desk: &Desk<'_>, action: Action) -> Markup {
     let target = desk.offered(&[action]);
     let about = match action {
         Action::PutBack { card } => Some(format!("hashash-{}", card.label())),
@@ -228,6 +227,8 @@ pub fn button(desk: &Desk<'_>, action: Action) -> Markup {
 fn short_label(desk: &Desk<'_>, action: Action) -> String {
     match action {
         Action::ReturnOrange => desk.say("bel-return-orange"),
+        Action::Reveal => desk.say("bel-reveal"),
+        Action::Concede => desk.say("bel-concede"),
         Action::Activate { symbol } => desk.word(&symbol),
         Action::Choose { option } => match option {
             AbilityOption::PerformTopCard => desk.say("bel-leaf-top-card"),

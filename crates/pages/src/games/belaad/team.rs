@@ -85,7 +85,7 @@ fn treasury(desk: &Desk<'_>, name: &str, purse: Purse) -> Markup {
 /// What the Order has taken, how near it is to its victory, and its deck.
 fn corner(desk: &Desk<'_>, order: &OrderView) -> Markup {
     html! {
-        div.bel-corner {
+        div.bel-corner data-scrolls {
             div.bel-corner-head data-about="order" role="button" tabindex="0" {
                 (glyph("dagger")) span.bel-name { (desk.say("bel-assassinated")) }
                 span.bel-pips role="img" aria-label=(desk.count("bel-active-points", order.active_points)) {
@@ -100,7 +100,8 @@ fn corner(desk: &Desk<'_>, order: &OrderView) -> Markup {
                 @if order.scholars.is_empty() && order.tokens.total() == 0 { span.bel-soft { (desk.say("bel-nobody-yet")) } }
             }
             div.bel-hashash-deck data-about="hashash-deck" role="button" tabindex="0" {
-                (glyph("new-card")) span { (desk.count("bel-in-deck", order.hashash_deck as i64)) }
+                (glyph("new-card")) b aria-hidden="true" { (order.hashash_deck) }
+                span.bel-in-deck { (desk.count("bel-in-deck", order.hashash_deck as i64)) }
                 @if let Some(back) = order.top_back { span.bel-back { (symbol_glyph(back)) } }
             }
         }
