@@ -10,30 +10,37 @@
     return `${e.localName}.${kind}${e.dataset?.act ? ` #${e.dataset.act}` : ""}`;
   };
   const words = (text) => `“${text.trim().slice(0, 28)}”`;
+  // Most of the time goes into asking for styles: each is asked for once.
+  const once = (ask) => {
+    const known = new Map();
+    return (e) => {
+      if (!known.has(e)) known.set(e, ask(e));
+      return known.get(e);
+    };
+  };
+  const style = once((e) => getComputedStyle(e));
   const shown = (e) => e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !e.closest(".unseen, #card, .toasts") && !(e.offsetWidth <= 1);
 
-  // ---- The visible part of a box: clipped by everything around it that hides overflow.
-  const clips = (e) => {
-    const found = [];
-    for (let up = e.parentElement; up && up !== document.body; up = up.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(up);
-      if (overflowX !== "visible" || overflowY !== "visible") found.push(up);
-    }
-    return found;
-  };
+  // ---- The visible part of a box: clipped by everything around it that hides overflow, from the inside out.
+  const clips = once((e) => {
+    const up = e.parentElement;
+    if (!up || up === document.body) return [];
+    const { overflowX, overflowY } = style(up);
+    return overflowX !== "visible" || overflowY !== "visible" ? [up, ...clips(up)] : clips(up);
+  });
   const inside = (box, frame, slack) =>
     box.left >= frame.left - slack && box.right <= frame.right + slack && box.top >= frame.top - slack && box.bottom <= frame.bottom + slack;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const scrolls = (e) => {
-    const { overflowX, overflowY } = getComputedStyle(e);
+  const scrolls = once((e) => {
+    const { overflowX, overflowY } = style(e);
     return (e.scrollHeight > e.clientHeight + 1 && /auto|scroll/.test(overflowY)) || (e.scrollWidth > e.clientWidth + 1 && /auto|scroll/.test(overflowX));
-  };
+  });
   const tellsOfMore = (e) => e.dataset.more !== undefined || e.closest("[data-more]") !== null || e.offsetWidth - e.clientWidth > 8 || e.offsetHeight - e.clientHeight > 8;
 
   // ---- Targets.
   const SELECTOR = ".board [data-act], .own [data-act], .choice, .prompt-tools button, .prompt-tools a, .tabs button, .strip button";
   const body = (e) => e.querySelector(":scope > .hit") ?? e;
-  const takesPointer = (e) => getComputedStyle(body(e)).pointerEvents !== "none";
+  const takesPointer = (e) => style(body(e)).pointerEvents !== "none";
   // A sheet that is pulled up lies over the board on purpose.
   const pulled = document.querySelector(".felt").dataset.sheet !== undefined && document.getElementById("grip").getClientRects().length;
   // On a small screen, players, log and chat replace the board.
@@ -87,7 +94,10 @@
   // ---- Words. What belongs together: a button, a piece, a place of a board.
   const THING = "button, .badge, .player, [data-about], [data-piece], .sim-place, .sim-pedestal, .bel-character, .bel-scholar";
   const lines = new Map();
+  // Nothing is scrolled from here on.
+  const edges = once((e) => e.getBoundingClientRect());
   // A name too long for its place ends in dots, and its title has all of it.
+  const dots = once((place) => style(place).textOverflow === "ellipsis" && place.closest("[title]"));
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const e = node.parentElement;
@@ -98,10 +108,11 @@
     if (!box.width || !box.height) continue;
     const svg = e.closest("svg");
     const scale = svg ? Math.abs(e.getScreenCTM?.().a ?? 1) : 1;
-    const size = parseFloat(getComputedStyle(e).fontSize) * scale;
+    const size = parseFloat(style(e).fontSize) * scale;
     if (size < 11.9) faults.add(`${words(node.data)} in ${named(e)} is ${size.toFixed(1)} px high`);
+    const rows = range.getClientRects();
     // A line may break between words and at hyphens, soft ones too, and nowhere else.
-    for (const word of node.data.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+    for (const word of rows.length > 1 ? node.data.matchAll(/[\p{L}\p{N}]{4,}/gu) : []) {
       // The box of a letter after a soft hyphen also has the hyphen, on the line before.
       const line = (at) => {
         range.setStart(node, at);
@@ -111,12 +122,11 @@
       const last = word.index + word[0].length - 1;
       if (Math.abs(line(word.index) - line(last)) > 4) faults.add(`${words(word[0])} in ${named(e)} is broken inside the word`);
     }
-    const dots = (place) => getComputedStyle(place).textOverflow === "ellipsis" && place.closest("[title]");
     const frames = clips(e);
     if ([e, ...frames].some(dots)) continue;
     for (const frame of frames) {
       if (scrolls(frame)) break;
-      const edge = frame.getBoundingClientRect();
+      const edge = edges(frame);
       if (box.left < edge.left - 1.5 || box.right > edge.right + 1.5 || box.top < edge.top - 3 || box.bottom > edge.bottom + 3) {
         faults.add(`${words(node.data)} is cut by ${named(frame)}`);
         break;
@@ -124,20 +134,20 @@
     }
     const thing = e.closest(THING);
     if (!thing || svg) continue;
-    range.selectNodeContents(node);
-    for (const line of range.getClientRects()) lines.set(thing, [...(lines.get(thing) ?? []), { node, line }]);
-    const edge = thing.getBoundingClientRect();
+    if (!lines.has(thing)) lines.set(thing, []);
+    for (const { left, right, top, bottom } of rows) lines.get(thing).push({ node, left, right, top, bottom });
+    const edge = edges(thing);
     if (box.left < edge.left - 2 || box.right > edge.right + 2 || box.top < edge.top - 4 || box.bottom > edge.bottom + 4)
       faults.add(`${words(node.data)} sticks out of ${named(thing)}`);
   }
 
   // In one thing no word lies over another; the boxes of two lines may share what is below and above the letters.
   for (const [thing, all] of lines) {
-    for (const [at, { node, line }] of all.entries()) {
-      for (const { node: other, line: next } of all.slice(at + 1)) {
+    for (const [at, line] of all.entries()) {
+      for (const next of all.slice(at + 1)) {
         const wide = Math.min(line.right, next.right) - Math.max(line.left, next.left);
         const high = Math.min(line.bottom, next.bottom) - Math.max(line.top, next.top);
-        if (node !== other && wide > 1.5 && high > 0.4 * Math.min(line.height, next.height)) faults.add(`${words(node.data)} and ${words(other.data)} overlap in ${named(thing)}`);
+        if (line.node !== next.node && wide > 1.5 && high > 0.4 * Math.min(line.bottom - line.top, next.bottom - next.top)) faults.add(`${words(line.node.data)} and ${words(next.node.data)} overlap in ${named(thing)}`);
       }
     }
   }
@@ -145,7 +155,7 @@
   for (const sign of document.querySelectorAll(":is(.board, .own, .players, .sheet) svg.icon")) {
     if (!shown(sign)) continue;
     const box = sign.getBoundingClientRect();
-    const frame = clips(sign).find((each) => scrolls(each) || !inside(box, each.getBoundingClientRect(), 2));
+    const frame = clips(sign).find((each) => scrolls(each) || !inside(box, edges(each), 2));
     if (frame && !scrolls(frame)) faults.add(`a sign in ${named(sign.parentElement)} is cut by ${named(frame)}`);
   }
 

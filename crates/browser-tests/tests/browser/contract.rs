@@ -201,21 +201,25 @@ async fn contract(game: &str, sources: &[Source]) {
     for source in sources {
         let (journal, moments) = steps(source, game);
         let table = server.import(&journal);
+        let replay = server.at(&format!("/replay/{table}"));
+        tab.open(&replay).await;
         for (moment, step) in moments {
-            let address = match moment {
-                Moment::Over => server.at(&format!("/table/{table}")),
-                Moment::Share(_) | Moment::Asked(_) => {
-                    tab.open(&server.at(&format!("/replay/{table}"))).await;
-                    let fields = format!(
-                        "{{ do: 'fork', step: '{step}', level: 'random', name: '{LONGEST_NAME}' }}"
-                    );
-                    tab.post(&format!("/replay/{table}"), &fields).await;
-                    tab.address().await
-                }
+            let mut address = match moment {
+                Moment::Over => Some(server.at(&format!("/table/{table}"))),
+                Moment::Share(_) | Moment::Asked(_) => None,
             };
             for &language in extent.languages(positions) {
                 set_language(&tab, language).await;
-                tab.open(&address).await;
+                match &address {
+                    Some(address) => tab.open(address).await,
+                    None => {
+                        let fields = format!(
+                            "{{ do: 'fork', step: '{step}', level: 'random', name: '{LONGEST_NAME}' }}"
+                        );
+                        tab.post(&replay, &fields).await;
+                        address = Some(tab.address().await);
+                    }
+                }
                 tab.until("document.querySelector('.prompt.mine, .final')").await;
                 let position = format!("{} {moment:?}", source.name);
                 faults.look(&tab, game, &position, language).await;
@@ -223,7 +227,7 @@ async fn contract(game: &str, sources: &[Source]) {
             // As on a machine that refuses our fonts and has none like them.
             if matches!(moment, Moment::Share(40..=50)) {
                 set_language(&tab, "de").await;
-                tab.open(&address).await;
+                tab.open(&address.unwrap()).await;
                 tab.until("document.querySelector('.prompt.mine')").await;
                 tab.widen_letters().await;
                 let position = format!("{} {moment:?} wide", source.name);
