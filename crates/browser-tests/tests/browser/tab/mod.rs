@@ -92,10 +92,14 @@ impl<D: Driver> Tab<D> {
         self.value(&format!("Boolean({condition})")).await == Value::Bool(true)
     }
 
-    /// Waits for a condition.
+    /// Waits for a condition. The page looks by itself, again and again for a second.
     pub async fn until(&self, condition: &str) {
+        let comes = format!(
+            "(async () => {{ for (let looks = 0; looks < 200; looks += 1) {{ if ({condition}) return true; \
+             await new Promise(next => setTimeout(next, 5)); }} return false; }})()"
+        );
         let begun = Instant::now();
-        while !self.is(condition).await {
+        while self.value(&comes).await != Value::Bool(true) {
             if begun.elapsed() > PATIENCE {
                 self.picture("stuck").await;
                 panic!(
@@ -105,7 +109,6 @@ impl<D: Driver> Tab<D> {
                     self.text("main").await
                 );
             }
-            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 
