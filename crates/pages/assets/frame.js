@@ -220,12 +220,17 @@ function reach(event) {
 
 // Games mark their own scrolling elements with `data-scrolls`.
 const SCROLLS = ".choice-panel, .players, .board, .own, .pane, .chat ol, .ask, .strip, .prompt-place, [data-scrolls]";
+function ways(each) {
+  const below = each.scrollHeight - each.clientHeight - each.scrollTop > 1;
+  const beyond = each.scrollWidth - each.clientWidth - each.scrollLeft > 1;
+  return [each.scrollTop > 3 && "up", below && "down", each.scrollLeft > 3 && "left", beyond && "right"].filter(Boolean).join(" ");
+}
+// Measures all before it marks any: each mark in between would lay the page out anew.
 function more() {
-  for (const each of document.querySelectorAll(SCROLLS)) {
-    const below = each.scrollHeight - each.clientHeight - each.scrollTop > 1;
-    const beyond = each.scrollWidth - each.clientWidth - each.scrollLeft > 1;
-    const words = [each.scrollTop > 3 && "up", below && "down", each.scrollLeft > 3 && "left", beyond && "right"].filter(Boolean);
-    if (words.length) each.dataset.more = words.join(" ");
+  const found = [...document.querySelectorAll(SCROLLS)].map((each) => [each, ways(each)]);
+  for (const [each, words] of found) {
+    if (words === (each.dataset.more ?? "")) continue;
+    if (words) each.dataset.more = words;
     else delete each.dataset.more;
   }
 }

@@ -13,8 +13,7 @@ const isTyping = (target) => target.closest?.("input, textarea, select, [content
 function within(region) {
   return [...region.querySelectorAll(FOCUSABLE)].filter((each) => !isTyping(each) && each.getClientRects().length && !each.closest("[hidden]"));
 }
-function stop(region) {
-  const all = within(region);
+function stop(all) {
   const current = all.find((each) => each === document.activeElement) ?? all.find((each) => each.dataset.stop !== undefined) ?? all.find((each) => each.dataset.act !== undefined) ?? all[0];
   for (const each of all) {
     delete each.dataset.stop;
@@ -23,7 +22,8 @@ function stop(region) {
   if (current) current.dataset.stop = "";
 }
 function stops() {
-  for (const region of document.querySelectorAll(REGIONS)) stop(region);
+  // All is looked at before anything is changed: the page is laid out once.
+  for (const all of [...document.querySelectorAll(REGIONS)].map(within)) stop(all);
 }
 
 // ---- Arrows go to the nearest thing in their direction.
@@ -108,7 +108,7 @@ if (felt) {
   addEventListener("keydown", () => (byKeys = true), true);
   document.addEventListener("focusin", (event) => {
     const region = event.target.closest?.(REGIONS);
-    if (region) stop(region);
+    if (region) stop(within(region));
   });
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

@@ -223,7 +223,8 @@ document.addEventListener("scroll", ({ target }) => {
   else goneBack.delete(target);
 }, true);
 function toTheEnd() {
-  for (const each of document.querySelectorAll(growing)) if (!goneBack.has(each)) each.scrollTop = each.scrollHeight;
+  const ends = [...document.querySelectorAll(growing)].filter((each) => !goneBack.has(each)).map((each) => [each, each.scrollHeight]);
+  for (const [each, end] of ends) each.scrollTop = end;
 }
 document.addEventListener("tabbed", toTheEnd);
 
