@@ -38,9 +38,9 @@ play:
 
 test: tools format lint docs unit python browser
 
-# What the tests need besides Rust: three browsers (Chromium without its windows, which is quicker), a screen in memory for one of them and axe-core for another, a
-# database server and a certificate for it, a message server, a balancer, Python for the package and the example
-# bot, a C++ compiler for libFuzzer.
+# What the tests need besides Rust: three browsers (Chromium without its windows, which is quicker), a screen in
+# memory for one of them and axe-core for another, a database server and a certificate for it, a message server, a
+# balancer, Python for the package and the example bot, a C++ compiler for libFuzzer.
 NEEDED := $(if $(or $(shell command -v chromium-headless-shell),$(shell command -v chromium)),,chromium-headless-shell) \
   $(if $(or $(shell command -v firefox-esr),$(shell command -v firefox)),,firefox-esr) \
   $(if $(shell command -v WebKitWebDriver),,webkit2gtk-driver) \
