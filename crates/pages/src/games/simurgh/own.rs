@@ -7,7 +7,7 @@ use simurgh::{Action, Good, Kind, Offer, PlayerView, Split, Vassal, Whereabouts}
 
 use super::Table;
 use super::effect::{goods, offer};
-use super::icon::{ART, good_word, icon, vassal_word};
+use super::icon::{ART, good, good_word, icon, vassal_word};
 use crate::draw::noun;
 use crate::games::art::Fit;
 
@@ -35,6 +35,12 @@ impl Table<'_> {
         let limit = self.view.mode.resource_limit();
         let held = player.purse.resources();
         html! {
+            // Where the panels of many players scroll, the viewer's own score stays in sight.
+            button.sim-token.sim-tally.target type="button" data-about={ "score-" (player.seat.index()) } {
+                (good(Good::PowerPoint))
+                b data-count="own-score" { (player.purse.points()) }
+                span.unseen { (self.say("sim-score")) }
+            }
             @for each in Good::RESOURCES {
                 @let count = player.purse.count(each);
                 @let word = good_word(each);
