@@ -53,6 +53,11 @@ function lines() {
 function clear() {
   document.querySelector(".trails")?.remove();
 }
+// Where the board has moved, a piece no longer came from the box it was in.
+function forget() {
+  clear();
+  for (const names of marks.values()) for (const name of names.keys()) names.set(name, null);
+}
 
 if (felt) {
   document.addEventListener("moved", ({ detail }) => {
@@ -62,7 +67,8 @@ if (felt) {
   });
   document.addEventListener("shown", mark);
   // The lines don't follow the board, so they go when it may move.
-  for (const change of ["resize", "pointerdown"]) addEventListener(change, clear, true);
-  document.addEventListener("scroll", clear, true);
-  document.addEventListener("tabbed", clear);
+  addEventListener("pointerdown", clear, true);
+  addEventListener("resize", forget, true);
+  document.addEventListener("scroll", ({ target }) => (target === document || target.closest(".desk")) && forget(), true);
+  document.addEventListener("tabbed", forget);
 }
