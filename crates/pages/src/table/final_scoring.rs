@@ -31,7 +31,7 @@ impl Drawing<'_> {
                         a.button href={ "/replay/" (self.page.look.id) } { (icon("play")) (words.say("replay")) }
                     }
                 }
-                div.wide {
+                div.wide data-scrolls {
                     table {
                         thead {
                             tr {
