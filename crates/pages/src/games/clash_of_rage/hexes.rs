@@ -74,6 +74,12 @@ pub(super) fn frame(view: &View) -> (i32, i32, i32, i32) {
     (left, top, right - left, bottom - top)
 }
 
+/// Whether the map is higher than wide: then a wide board has more room beside it than above it.
+pub(super) fn is_tall(view: &View) -> bool {
+    let (_, _, width, height) = frame(view);
+    width * 100 < height * 95
+}
+
 /// The corner of the map that is farthest from every hex: there is room for news.
 pub(super) fn free_corner(view: &View) -> &'static str {
     let (left, top, width, height) = frame(view);

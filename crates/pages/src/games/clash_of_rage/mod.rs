@@ -23,7 +23,7 @@ use engine::{AnyView, Indexed, Seat, Spoken};
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 
-use self::hexes::free_corner;
+use self::hexes::{free_corner, is_tall};
 use self::recent::Recent;
 use super::{Board, Skin, skin};
 use crate::draw::noun;
@@ -42,7 +42,7 @@ impl Board for ClashOfRageBoard {
     fn board(&self, scene: &Scene<'_>) -> Markup {
         let Some(field) = Field::new(scene) else { return html! {} };
         html! {
-            div.cor.at-war[field.view.battle.is_some()] {
+            div.cor.at-war[field.view.battle.is_some()].tall[is_tall(&field.view)] {
                 div #cor-track .cor-track { (scene.parts.part("cor-track", field.track())) }
                 div.cor-land { (field.map()) }
                 // A phone shows the map or the hand: there the buttons are above the map, too, so that a march needs no
