@@ -71,7 +71,9 @@ function follow() {
   const panel = [...document.querySelectorAll("#board [data-asks]:has([data-act])")].find((each) => each.getClientRects().length);
   if (panel && !isBeginSeen(panel)) return reveal(panel, "start");
   const things = [...document.querySelectorAll("#board [data-act], #own [data-act]")].filter((each) => each.getClientRects().length);
-  if (things.length && !things.some(isInSight)) bring(things[0]);
+  if (!things.length || things.some(isInSight)) return;
+  const fits = panel && panel.getBoundingClientRect().height < document.getElementById("board").clientHeight;
+  return fits ? reveal(panel, "start") : bring(things[0]);
 }
 
 // ---- Rings around what a lesson speaks of. A piece on a map that takes a tap has an outline of its own.

@@ -32,9 +32,9 @@ impl Extent {
             let around = |at: fn(Cell) -> i8| {
                 let first = cells().map(at).min().unwrap_or(side / 2 - 1);
                 let last = cells().map(at).max().unwrap_or(side / 2);
-                let size = (last - first + 3).clamp(SMALLEST_ON_MAT.min(side), side);
-                // The ring that is missing on one side is added on the other.
-                (((first + last - size + 1) / 2).clamp(0, side - size), size)
+                let (from, to) = ((first - 1).max(0), (last + 1).min(side - 1));
+                let size = (to - from + 1).max(SMALLEST_ON_MAT.min(side));
+                ((from - (size - (to - from + 1)) / 2).clamp(0, side - size), size)
             };
             let ((top, rows), (left, cols)) = (around(Cell::row), around(Cell::col));
             return Extent { top, left, rows, cols };

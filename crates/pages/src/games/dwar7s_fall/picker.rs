@@ -164,7 +164,13 @@ impl Desk<'_> {
         let rows = (0..=(extent.height() - HEIGHT) / 10).map(|row| row * 10);
         let distance = |top: i32| (top + HEIGHT / 2 - y - CELL / 2).abs();
         let top = rows.min_by_key(|&top| (hides(top), distance(top))).unwrap_or_default();
-        panel(left, top, picks)
+        html! {
+            // With the card, so that a small screen scrolls to both.
+            g data-asks="" {
+                rect.df-about x=(x) y=(y) width=(CELL) height=(CELL) {}
+                (panel(left, top, picks))
+            }
+        }
     }
 }
 
