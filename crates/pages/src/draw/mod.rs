@@ -36,7 +36,7 @@ pub fn seat_shape(seat: Seat) -> Markup {
 
 /// A seat's emblem: its colour, its shape, and the initial of its player.
 pub fn emblem(seat: Seat, name: &str) -> Markup {
-    let initial = name.chars().find(|letter| letter.is_alphanumeric()).unwrap_or('?');
+    let initial = initial(seat, name);
     // A triangle and a star are widest lower down.
     let baseline = match seat.index() {
         2 => 8.5,
@@ -49,6 +49,16 @@ pub fn emblem(seat: Seat, name: &str) -> Markup {
             (seat_shape(seat))
             text y=(baseline) { (initial.to_uppercase()) }
         }
+    }
+}
+
+/// What stands for a seat's name on a piece: its first letter, or the number of the seat in "Bot 2", "Bot 3".
+pub(crate) fn initial(seat: Seat, name: &str) -> char {
+    let number = char::from_digit(seat.index() as u32 + 1, 10);
+    let last = name.rsplit_once(' ').map_or("", |(_, last)| last);
+    match number {
+        Some(number) if last.chars().eq([number]) => number,
+        _ => name.chars().find(|letter| letter.is_alphanumeric()).unwrap_or('?'),
     }
 }
 

@@ -4,7 +4,7 @@ use clash_of_rage::{Hero, Level, Side, Troop};
 use maud::{Markup, html};
 
 use super::{Field, SHEET, glyph};
-use crate::draw::{seat_shape, symbol_use};
+use crate::draw::{initial, seat_shape, symbol_use};
 
 /// The plates of the levels: a square, a pentagon, a hexagon, as the Reinforcement Stones have them.
 fn plate(level: Level) -> &'static str {
@@ -40,8 +40,7 @@ impl Field<'_> {
                 }
             },
             Side::Player(seat) => {
-                let name = self.scene.voice.seat(seat);
-                let initial = name.chars().find(|letter| letter.is_alphanumeric()).unwrap_or('?');
+                let initial = initial(seat, &self.scene.voice.seat(seat));
                 let baseline = if seat.index() == 2 { 8 } else { 5 };
                 html! {
                     g.cor-banner.{ "seat-" (seat.index()) } {

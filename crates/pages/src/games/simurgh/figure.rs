@@ -6,7 +6,7 @@ use simurgh::{Action, PlayerView, Space, Vassal, Whereabouts};
 
 use super::Table;
 use super::icon::vassal_word;
-use crate::draw::seat_shape;
+use crate::draw::{initial, seat_shape};
 
 /// A figure, where it is, and what it can do now.
 struct Figure {
@@ -99,9 +99,7 @@ impl Table<'_> {
     }
 
     pub(super) fn initial(&self, seat: Seat) -> String {
-        let name = self.scene.voice.seat(seat);
-        let letter = name.chars().find(|letter| letter.is_alphanumeric()).unwrap_or('?');
-        letter.to_uppercase().to_string()
+        initial(seat, &self.scene.voice.seat(seat)).to_uppercase().to_string()
     }
 }
 
