@@ -4,7 +4,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::look::Remark;
-use super::{Drawing, deed};
+use super::{Drawing, Status, deed};
 use crate::draw::icon;
 
 impl Drawing<'_> {
@@ -26,9 +26,12 @@ impl Drawing<'_> {
         }
     }
 
-    /// The coach's line about the last decision, with a button to take it back.
+    /// The coach's line about the last decision, with a button to take it back. After the end it would come too late.
     pub(super) fn coach(&self) -> Markup {
         let (words, look) = (self.words(), self.page.look);
+        if self.page.status() == Status::Over {
+            return html! {};
+        }
         let (Some(remark), Some(voice), Some(seat)) =
             (look.remark, self.voice(), self.page.seat().filter(|_| self.page.plays()))
         else {
