@@ -50,7 +50,7 @@ pub fn draw(
                 img src=(cover(look.game)) alt="" width="640" height="360";
                 h1 { (title) }
                 p.soft { (about) }
-                p { (icon("clock")) " " (words.say(&format!("clock-{}", look.clock.unwrap_or("none")))) }
+                p.row { (icon("clock")) (words.say(&format!("clock-{}", look.clock.unwrap_or("none")))) }
                 ul.list {
                     @for seat in &people {
                         li.row { (emblem(seat.seat, &names[seat.seat.index()])) (names[seat.seat.index()]) }
@@ -74,7 +74,14 @@ pub fn draw(
                         }
                     }
                 }
-                a.button.quiet href={ "/table/" (look.id) } { (icon("eye")) (words.say("join-watch")) }
+                div.row {
+                    @if game.guide().is_some() {
+                        a.button.quiet href={ "/games/" (look.game) "/how-to-play" } target="_blank" {
+                            (icon("rules")) (words.say("guide-how-to-play"))
+                        }
+                    }
+                    a.button.quiet href={ "/table/" (look.id) } { (icon("eye")) (words.say("join-watch")) }
+                }
             }
         }
     };

@@ -23,8 +23,6 @@ pub struct Form<'a> {
     pub fields: &'a Fields,
     /// What is wrong with it.
     pub wrong: Option<&'a str>,
-    /// The level of bots for people who didn't choose one.
-    pub usual_bot: &'a str,
     /// The clocks people choose from.
     pub clocks: &'a [ClockOffer],
 }
@@ -88,8 +86,9 @@ pub fn draw(reader: &Reader<'_>, game: &dyn Playable, form: &Form<'_>) -> Markup
                         }
                     }
                     @if !game.option_specs().is_empty() {
-                        section.panel.stack aria-labelledby="options" {
-                            h2 #options { (words.say("options")) }
+                        // Folded, so that whoever wants the usual game needn't scroll past them.
+                        details.panel.stack open[form.wrong.is_some()] {
+                            summary { h2 { (words.say("options")) } p.soft { (words.say("options-usual")) } }
                             @for spec in game.option_specs() {
                                 @let default = defaults.get(spec.key).cloned().unwrap_or(Value::Null);
                                 (game_options::draw(spec, &default, fields, info.max_seats, &voice, words))
@@ -113,7 +112,13 @@ pub fn draw(reader: &Reader<'_>, game: &dyn Playable, form: &Form<'_>) -> Markup
                         }
                     }
                     button.primary type="submit" { (icon("check")) (words.say("open-table")) }
-                    a.button.quiet href={ "/rules/" (info.id) } { (icon("rules")) (words.say("rules")) }
+                    @if game.guide().is_some() {
+                        a.button.quiet href={ "/games/" (info.id) "/how-to-play" } {
+                            (icon("rules")) (words.say("guide-how-to-play"))
+                        }
+                    } @else {
+                        a.button.quiet href={ "/rules/" (info.id) } { (icon("rules")) (words.say("rules")) }
+                    }
                 }
             }
         }
@@ -123,8 +128,9 @@ pub fn draw(reader: &Reader<'_>, game: &dyn Playable, form: &Form<'_>) -> Markup
 
 fn seat_row(seat: Seat, form: &Form<'_>, words: &Words) -> Markup {
     let field = format!("seat-{}", seat.index());
-    let usual = if seat.index() == 0 { "me".to_owned() } else { format!("bot-{}", form.usual_bot) };
-    let chosen = form.fields.get(&field).unwrap_or(&usual);
+    // This is the way to a game with friends; a game against bots takes one click elsewhere.
+    let usual = if seat.index() == 0 { "me" } else { "open" };
+    let chosen = form.fields.get(&field).unwrap_or(usual);
     let number = (seat.index() + 1).to_string();
     let label = words.tell("seat-number", &[("n", number.clone().into())]);
     html! {
@@ -137,6 +143,7 @@ fn seat_row(seat: Seat, form: &Form<'_>, words: &Words) -> Markup {
                     @let value = format!("bot-{level}");
                     option value=(value) selected[chosen == value] {
                         (words.tell("place-bot", &[("level", bot_name(level, words).into())]))
+                        " – " (words.say(&format!("level-{level}")))
                     }
                 }
             }

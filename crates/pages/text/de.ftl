@@ -69,6 +69,7 @@ bot-greedy = Gierig
 bot-search = Denker
 bot-random = Zufall
 options = Optionen
+options-usual = Ohne Auswahl wird das übliche Spiel gespielt.
 option-wrong-range = „{ $option }“ ist eine Zahl von { $min } bis { $max }.
 option-wrong-value = „{ $option }“ ist etwas davon: { $values }.
 option-wrong-seats = „{ $option }“: wähle für alle Plätze oder für keinen.

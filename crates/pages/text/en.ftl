@@ -69,6 +69,7 @@ bot-greedy = Greedy
 bot-search = Thinker
 bot-random = Random
 options = Options
+options-usual = Without a choice the usual game is played.
 option-wrong-range = “{ $option }” is a number from { $min } to { $max }.
 option-wrong-value = “{ $option }” is one of these: { $values }.
 option-wrong-seats = “{ $option }”: choose for every seat or for none.

@@ -55,6 +55,12 @@ impl GamePage<'_> {
                 div.hero {
                     h1 { (name) }
                     p { (about.line.of(language)) }
+                    // The doors are below a picture: this is the way for whoever knows what they want.
+                    nav.row aria-label=(words.say("doors")) {
+                        a.button.primary[self.is_new] href="#learn" { (icon("hint")) (words.say("door-learn")) }
+                        a.button.primary[!self.is_new] href="#against-bots" { (icon("bot")) (words.say("door-bots")) }
+                        a.button href="#with-friends" { (icon("seats")) (words.say("door-friends")) }
+                    }
                 }
                 div.shot {
                     iframe src={ "/games/" (info.id) "/pictures/table" } tabindex="-1" scrolling="no"
@@ -90,13 +96,14 @@ impl GamePage<'_> {
                 @if let Some(minutes) = minutes(about, words) {
                     div {
                         dt { (words.say("fact-minutes")) }
-                        dd title=(words.say("fact-minutes-about")) {
+                        dd {
                             (minutes)
                             @if let Some(Played { games, minutes }) = self.played {
                                 ". " (words.tell("fact-minutes-here", &[
                                     ("n", i64::from(minutes).into()), ("games", (games as i64).into()),
                                 ]))
                             }
+                            p.soft.small { (reckoning(about, words)) }
                         }
                     }
                 }
@@ -191,6 +198,16 @@ pub fn minutes(about: &About, words: &Words) -> Option<String> {
     } else {
         words.tell("fact-minutes-from-to", &[("min", number(short)), ("max", number(long))])
     })
+}
+
+/// Where the minutes come from.
+fn reckoning(about: &About, words: &Words) -> String {
+    let decisions = || about.measured.iter().map(|each| each.decisions);
+    let (few, many) =
+        (decisions().min().unwrap_or_default(), decisions().max().unwrap_or_default());
+    let decisions = if few == many { few.to_string() } else { format!("{few}–{many}") };
+    let pace = FluentValue::from(i64::from(about.pace));
+    words.tell("fact-minutes-about", &[("decisions", decisions.into()), ("pace", pace)])
 }
 
 /// A scale of dots, with words for screen readers.

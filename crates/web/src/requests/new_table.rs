@@ -21,13 +21,12 @@ use crate::wishes::Wishes;
 
 /// `GET /new/{game}`
 pub async fn show(
-    State(app): State<App>,
     Path(game): Path<String>,
     Wishes(settings): Wishes,
     person: Person,
 ) -> Result<Markup, Failure> {
     let game = catalogue::find(&game).map_err(|_| Failure::NotFound)?;
-    Ok(draw(&app, game, &person.reading(settings), &Fields::default(), None))
+    Ok(draw(game, &person.reading(settings), &Fields::default(), None))
 }
 
 /// `POST /new/{game}`
@@ -47,7 +46,7 @@ pub async fn create(
         Err(wrong) => {
             let voice = Voice::nameless(game.text(settings.language));
             let reason = wrong.words(&voice, words);
-            let page = draw(&app, game, &person.reading(settings), &fields, Some(&reason));
+            let page = draw(game, &person.reading(settings), &fields, Some(&reason));
             return Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
     };
@@ -60,7 +59,7 @@ pub async fn create(
         Ok(created) => Ok(redirect(&format!("/table/{}", created.id), settled.cookie)),
         Err(error) => {
             let reason = words_of(&error, words);
-            let page = draw(&app, game, &again.reading(settings), &fields, Some(&reason));
+            let page = draw(game, &again.reading(settings), &fields, Some(&reason));
             Ok((axum::http::StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
     }
@@ -146,13 +145,7 @@ fn read(game: &dyn Playable, fields: &Fields) -> Result<NewTable, WrongForm> {
     })
 }
 
-fn draw(
-    app: &App,
-    game: &dyn Playable,
-    reader: &Reader<'_>,
-    fields: &Fields,
-    wrong: Option<&str>,
-) -> Markup {
+fn draw(game: &dyn Playable, reader: &Reader<'_>, fields: &Fields, wrong: Option<&str>) -> Markup {
     let offer = |preset: &Preset| ClockOffer {
         id: preset.id,
         pace: match preset.pace {
@@ -161,6 +154,6 @@ fn draw(
         },
     };
     let clocks: Vec<ClockOffer> = clock_presets().iter().map(offer).collect();
-    let form = new_table::Form { fields, wrong, usual_bot: app.usual_bot(), clocks: &clocks };
+    let form = new_table::Form { fields, wrong, clocks: &clocks };
     new_table::draw(reader, game, &form)
 }
