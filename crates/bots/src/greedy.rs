@@ -17,6 +17,7 @@ pub struct Greedy<G: Game> {
     beam: usize,
     sees: f32,
     blur: f32,
+    rivals: f32,
     millis: u32,
     lead: f32,
     margin: f32,
@@ -77,6 +78,7 @@ impl<G: Game> Greedy<G> {
             beam: recipe.beam as usize,
             sees: recipe.sees,
             blur: recipe.blur,
+            rivals: recipe.rivals,
             millis: recipe.millis,
             lead: recipe.lead,
             margin: recipe.margin,
@@ -235,8 +237,12 @@ impl<G: Game> Greedy<G> {
 
     /// A judge with the recipe's scale, or with the one seen so far, one step ahead included.
     fn judge(&mut self, sampled: &G, seat: Seat, chance: u64) -> Judge {
-        let (learned, weight, margin) = (self.learned, self.weight, self.margin);
-        let judge = |lead: f32| Judge::new(lead, margin).with(learned, weight);
+        let (learned, weight, margin, rivals) =
+            (self.learned, self.weight, self.margin, self.rivals);
+        let judge = |lead: f32| {
+            let judge = Judge::new(lead, margin).with(learned, weight);
+            if rivals < 1.0 { judge.minding(rivals, sampled) } else { judge }
+        };
         if self.lead > 0.0 {
             return judge(self.lead);
         }

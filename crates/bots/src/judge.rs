@@ -25,6 +25,10 @@ pub struct Judge {
     lead: f32,
     /// How much the margin counts beside the victory, 0 to 1.
     margin: f32,
+    /// How much it counts what changes for the others, 0 to 1.
+    rivals: f32,
+    /// The points of the teams from which such changes are counted.
+    before: PerSeat,
     /// A network, and how much it counts beside the game's estimate, 0 to 1.
     learned: Option<(&'static Network, f32)>,
 }
@@ -32,7 +36,13 @@ pub struct Judge {
 impl Judge {
     /// A judge with a scale in points, which must be positive, and a weight of the margin.
     pub fn new(lead: f32, margin: f32) -> Judge {
-        Judge { lead: lead.max(1e-3), margin: margin.clamp(0.0, 1.0), learned: None }
+        Judge {
+            lead: lead.max(1e-3),
+            margin: margin.clamp(0.0, 1.0),
+            rivals: 1.0,
+            before: [0.0; MAX_SEATS],
+            learned: None,
+        }
     }
 
     /// The judge with a network beside the game's estimate: at weight 0 only the estimate counts,
@@ -43,6 +53,15 @@ impl Judge {
         Judge { learned, ..self }
     }
 
+    /// The judge as somebody who minds the others only this much, 0 to 1: at 0 they stay as they are
+    /// `now`, whatever is done, so that only the points of one's own team count. How a game has ended
+    /// is plain to everybody; so is what a network says, which knows no points, only leads.
+    #[must_use]
+    pub fn minding<G: Game>(self, rivals: f32, now: &G) -> Judge {
+        let before = Teams::of(now).means(|seat| estimate(now, seat));
+        Judge { rivals: rivals.clamp(0.0, 1.0), before, ..self }
+    }
+
     /// The standing in any position: by the outcome if the game is over, by estimates and by what
     /// `viewer` sees if not.
     pub fn standing<G: Game>(&self, game: &G, viewer: Seat, room: &mut Room) -> Standing {
@@ -50,17 +69,14 @@ impl Judge {
         if let Some(outcome) = game.outcome() {
             return self.finished(&teams, &outcome);
         }
-        let estimate = |seat: Seat| {
-            let points = game.estimate(seat);
-            debug_assert!(points.is_finite(), "{} estimates {points}", G::INFO.id);
-            if points.is_finite() { points } else { 0.0 }
-        };
+        let estimate = |seat: Seat| estimate(game, seat);
         let Some((network, weight)) = self.learned else { return self.guessed(&teams, estimate) };
         let opinion = room.judge(network, game, viewer);
         let mut points = teams.means(|seat| opinion.points[seat.index()]);
         let mut wins = teams.sums(|seat| opinion.win[seat.index()]);
         if weight < 1.0 {
-            let (written, hopes) = self.guess(&teams, estimate);
+            let written = teams.means(estimate);
+            let hopes = self.chances(&teams, &written);
             // Estimates may all be too high by the same amount: only differences count.
             let level = written[..teams.count].iter().sum::<f32>() / teams.count.max(1) as f32;
             for team in 0..teams.count {
@@ -68,7 +84,8 @@ impl Judge {
                 wins[team] = weight * wins[team] + (1.0 - weight) * hopes[team];
             }
         }
-        self.mixed(&teams, &points, &wins, |own, other| self.logistic(points[own] - points[other]))
+        let above = |own: usize, other: usize| self.logistic(points[own] - points[other]);
+        self.mixed(&teams, &points, &wins, |own| wins[own], above)
     }
 
     fn finished(&self, teams: &Teams, outcome: &Outcome) -> Standing {
@@ -76,25 +93,43 @@ impl Judge {
         let points = teams.means(|seat| result(seat).map_or(0.0, |own| own.score as f32));
         let ranks = teams.means(|seat| result(seat).map_or(0.0, |own| f32::from(own.rank)));
         let wins = teams.sums(|seat| outcome.win_share(seat) as f32);
-        self.mixed(teams, &points, &wins, |own, other| {
-            let by_points = self.logistic(points[own] - points[other]);
-            // Ties may be broken by things other than points: the rank has the last word.
-            match ranks[own].total_cmp(&ranks[other]) {
-                std::cmp::Ordering::Less => by_points.max(0.5),
-                std::cmp::Ordering::Equal => 0.5,
-                std::cmp::Ordering::Greater => by_points.min(0.5),
-            }
-        })
+        self.mixed(
+            teams,
+            &points,
+            &wins,
+            |own| wins[own],
+            |own, other| {
+                let by_points = self.logistic(points[own] - points[other]);
+                // Ties may be broken by things other than points: the rank has the last word.
+                match ranks[own].total_cmp(&ranks[other]) {
+                    std::cmp::Ordering::Less => by_points.max(0.5),
+                    std::cmp::Ordering::Equal => 0.5,
+                    std::cmp::Ordering::Greater => by_points.min(0.5),
+                }
+            },
+        )
     }
 
     fn guessed(&self, teams: &Teams, estimate: impl Fn(Seat) -> f32) -> Standing {
-        let (points, wins) = self.guess(teams, estimate);
-        self.mixed(teams, &points, &wins, |own, other| self.logistic(points[own] - points[other]))
+        let points = teams.means(estimate);
+        let wins = self.chances(teams, &points);
+        if self.rivals == 1.0 {
+            let above = |own: usize, other: usize| self.logistic(points[own] - points[other]);
+            return self.mixed(teams, &points, &wins, |own| wins[own], above);
+        }
+        let minded =
+            |other: usize| self.before[other] + self.rivals * (points[other] - self.before[other]);
+        let hope = |own: usize| {
+            let mut seen: PerSeat = std::array::from_fn(minded);
+            seen[own] = points[own];
+            self.chances(teams, &seen)[own]
+        };
+        let above = |own: usize, other: usize| self.logistic(points[own] - minded(other));
+        self.mixed(teams, &points, &wins, hope, above)
     }
 
-    /// Points and chances of the teams by their estimates.
-    fn guess(&self, teams: &Teams, estimate: impl Fn(Seat) -> f32) -> (PerSeat, PerSeat) {
-        let points = teams.means(estimate);
+    /// The teams' chances by their points.
+    fn chances(&self, teams: &Teams, points: &PerSeat) -> PerSeat {
         let best = points[..teams.count].iter().copied().fold(f32::MIN, f32::max);
         let mut wins = [0.0; MAX_SEATS];
         let mut sum = 0.0;
@@ -105,16 +140,17 @@ impl Judge {
         for win in &mut wins[..teams.count] {
             *win /= sum;
         }
-        (points, wins)
+        wins
     }
 
-    /// The margin is the mean chance of standing above each other team: with many players it also
-    /// tells the second place from the last.
+    /// What a bot plays for is its `hope` of victory, mixed with the margin: the mean chance of
+    /// standing above each other team. With many players that also tells the second place from the last.
     fn mixed(
         &self,
         teams: &Teams,
         points: &PerSeat,
         wins: &PerSeat,
+        hope: impl Fn(usize) -> f32,
         above: impl Fn(usize, usize) -> f32,
     ) -> Standing {
         let mut standing = Standing::default();
@@ -125,7 +161,7 @@ impl Judge {
             let margin = others.clone().map(|other| above(own, other)).sum::<f32>() / rivals;
             let best = others.map(|other| points[other]).fold(f32::MIN, f32::max);
             by_team.win[own] = wins[own];
-            by_team.value[own] = (1.0 - self.margin) * wins[own] + self.margin * margin;
+            by_team.value[own] = (1.0 - self.margin) * hope(own) + self.margin * margin;
             by_team.lead[own] = if teams.count > 1 { points[own] - best } else { 0.0 };
         }
         for seat in 0..teams.seats {
@@ -140,6 +176,12 @@ impl Judge {
     fn logistic(&self, points: f32) -> f32 {
         1.0 / (1.0 + (-points / self.lead).exp())
     }
+}
+
+fn estimate<G: Game>(game: &G, seat: Seat) -> f32 {
+    let points = game.estimate(seat);
+    debug_assert!(points.is_finite(), "{} estimates {points}", G::INFO.id);
+    if points.is_finite() { points } else { 0.0 }
 }
 
 /// How many teams play against each other.
@@ -282,6 +324,32 @@ mod tests {
         let won = judge.finished(&pairs(), &outcome(&[9, 5, 9, 5]));
         assert_eq!(won.win[..4], [1.0, 0.0, 1.0, 0.0]);
         assert_eq!(won.value[0], won.value[2]);
+    }
+
+    #[test]
+    fn who_does_not_mind_the_others_counts_the_points_of_their_own_team() {
+        let before = [8.0, 4.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+        let minding = |rivals: f32| Judge { rivals, before, ..Judge::new(10.0, 0.2) };
+        let value = |rivals: f32, points: [f32; 4]| {
+            minding(rivals).guessed(&pairs(), |seat| points[seat.index()]).value[0]
+        };
+        let (kind, harsh, idle) =
+            ([9.0, 9.0, 9.0, 9.0], [8.0, 0.0, 8.0, 0.0], [8.0, 4.0, 8.0, 4.0]);
+        assert!(value(0.0, kind) > value(0.0, idle) && value(0.0, harsh) == value(0.0, idle));
+        assert!(value(1.0, kind) < value(1.0, idle) && value(1.0, idle) < value(1.0, harsh));
+        // A mate's points are one's own.
+        assert_eq!(value(0.0, [8.0, 9.0, 10.0, 9.0]), value(0.0, kind));
+        let standing = minding(0.0).guessed(&pairs(), |seat| kind[seat.index()]);
+        assert_eq!((standing.win[0], standing.lead[0]), (0.5, 0.0), "told as they are");
+    }
+
+    #[test]
+    fn who_does_not_mind_the_others_still_wants_to_win() {
+        let judge = Judge { rivals: 0.0, ..Judge::new(10.0, 0.2) };
+        let guess = judge.guessed(&alone(3), |_| 15.0);
+        let won = judge.finished(&alone(3), &outcome(&[5, 1, 1]));
+        let lost = judge.finished(&alone(3), &outcome(&[50, 60, 10]));
+        assert!(won.value[0] > guess.value[0] && lost.value[0] < guess.value[0]);
     }
 
     #[test]

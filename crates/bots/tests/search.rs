@@ -104,6 +104,7 @@ fn hidden_cards_change_nothing() {
         for name in [
             "greedy",
             "greedy:sees=0.5:blur=1",
+            "greedy:rivals=0.3",
             "search:simulations=60:millis=0",
             "search:simulations=60:lead=1",
             "search:simulations=60:millis=0:plan=20:depth=1:since=root:horizon=2",
