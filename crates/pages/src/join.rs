@@ -4,7 +4,7 @@ use bots::Playable;
 use engine::Voice;
 use maud::{Markup, html};
 
-use crate::draw::{Layout, Shared, Shell, cover, cover_picture, emblem, icon, shared_page};
+use crate::draw::{Layout, Shared, Shell, cover, emblem, icon, shared_page, shared_picture};
 use crate::reader::Reader;
 use crate::table::{Look, Occupant, SeatLook, Status, WhyBot, seat_names};
 
@@ -31,7 +31,7 @@ pub fn draw(
         title: title.clone(),
         about: about.clone(),
         address: format!("{site}{here}"),
-        picture: format!("{site}{}", cover_picture(look.game)),
+        picture: format!("{site}{}", shared_picture(look.game)),
     };
     let ended = matches!(look.status, Status::Over | Status::Closed);
     let free = |seat: &&SeatLook<'_>| match seat.occupant {

@@ -32,7 +32,7 @@ pub mod table;
 pub mod talk;
 mod words;
 
-pub use draw::{Shared, cover_picture, eyes, refusal};
+pub use draw::{Shared, eyes, refusal, shared_picture};
 pub use fields::{BadField, Fields};
 pub use load::load;
 pub use parts::{Change, Known, Parts};

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use pages::bundles::{Landing, bundle_list, landings};
 use pages::games::{Board, board_of};
 use pages::table::{Curtain, TablePage, Time, card, seat_names};
-use pages::{Fields, Parts, Reader, Scene, Settings, Shared, Words, cover_picture, words};
+use pages::{Fields, Parts, Reader, Scene, Settings, Shared, Words, shared_picture, words};
 use table::{ChatLine, GuestId, Hint, Look, LookAs, LookError, Pulse, Status, TableId};
 
 use crate::app::App;
@@ -308,7 +308,7 @@ impl Page {
             title: words.tell("shared-title", &[("game", named.into()), ("names", names.into())]),
             about: about.unwrap_or_default(),
             address: app.address(here),
-            picture: app.address(cover_picture(game)),
+            picture: app.address(shared_picture(game)),
         }
     }
 

@@ -97,9 +97,9 @@ pub fn cover(game: &str) -> &'static str {
     own.unwrap_or_else(|| assets::address("covers/any.svg"))
 }
 
-/// The address of the same as a bitmap, for links that are shared.
-pub fn cover_picture(game: &str) -> &'static str {
-    assets::find(&format!("covers/{game}.png")).unwrap_or_else(|| assets::address("covers/any.png"))
+/// The picture of a shared link: the game's table in play, as a bitmap.
+pub fn shared_picture(game: &str) -> &'static str {
+    assets::find(&format!("shared/{game}.png")).unwrap_or_else(|| assets::address("covers/any.png"))
 }
 
 /// A person's name, with a word for former guests, whose names are gone.

@@ -2,8 +2,9 @@
 //!
 //! A game's folder holds everything: its drawing (`mod.rs` and beside it), its colours
 //! (`style.css`), its signs (`symbols.svg`), its pictures (`art.svg`, made by the scripts in
-//! `art/`), its cover (`cover.svg`, and as a bitmap for shared links `cover.png`), what it says beyond the game's own words (`en.ftl`, `de.ftl`) and, if it must, a script (`script.js`). [`Skin`] names
-//! them, and a line in `SKINS` registers it.
+//! `art/`), its cover (`cover.svg`), a bitmap of its table for shared links (`shared.png`), what it
+//! says beyond the game's own words (`en.ftl`, `de.ftl`) and, if it must, a script (`script.js`).
+//! [`Skin`] names them, and a line in `SKINS` registers it.
 //!
 //! A [`Board`] draws from the viewer's view and the offered choices, marks what can be clicked with
 //! [`crate::Target`], names the pieces that travel with `data-piece` and `data-at`, and hands what
@@ -65,8 +66,8 @@ macro_rules! skin {
                     include_bytes!("cover.svg"),
                 ),
                 $crate::assets::Source::bitmap(
-                    concat!("covers/", $id, ".png"),
-                    include_bytes!("cover.png"),
+                    concat!("shared/", $id, ".png"),
+                    include_bytes!("shared.png"),
                 ),
                 $crate::assets::Source::style(
                     concat!("boards/", $id, ".css"),
