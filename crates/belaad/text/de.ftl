@@ -415,7 +415,7 @@ offer-draw = { $card } von Stapel { $deck } ziehen
 # Fragen
 
 prompt-play-card = Spiele eine Aktionskarte aus deiner Hand.
-prompt-card = Diese Karte ({ $card }): Nutze ihre Aktionen in beliebiger Reihenfolge oder schließ sie ab.
+prompt-card = Nutze die Aktionen dieser Karte in beliebiger Reihenfolge oder schließ sie ab.
 prompt-top-card = Welche oberste Karte führst du aus?
 prompt-single-action = Welche einzelne Aktion welcher obersten Karte führst du aus?
 prompt-any-symbol = Welches Symbol aktivierst du?

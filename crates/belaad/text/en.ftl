@@ -439,7 +439,7 @@ offer-draw = Draw { $card } from deck { $deck }
 # Questions
 
 prompt-play-card = Play an action card from your hand.
-prompt-card = This card ({ $card }): use its actions in any order, or finish it.
+prompt-card = Use this card's actions in any order, or finish it.
 prompt-top-card = Which top card do you perform?
 prompt-single-action = Which one action of which top card do you perform?
 prompt-any-symbol = Which symbol do you activate?
