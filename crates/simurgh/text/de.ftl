@@ -182,6 +182,7 @@ effect-pay = du zahlst { $cost }
 effect-exchange = du zahlst { $cost } und erhältst { $gain }
 effect-scouting = { $effect }, dann kaufst du eine Aktionstafel
 effect-statue = du ziehst 3 Aufgabentafeln und legst eine davon oder keine aus
+effect-statue-unpaid = du ziehst 3 Aufgabentafeln und legst eine oder keine aus; was du gerade hast, reicht für keinen Platz
 either = { $first } oder { $second }
 joined = { $first }; { $second }
 dragons-drawn = 1 von { $tiles } gezogenen Drachen { $markers ->
@@ -229,8 +230,14 @@ choice-place-objective = Auf { $space }: { $effect }
 choice-remove = Anstelle von { $old } auf { $wilds }: du zahlst 1 Waffe, dann { $effect }
 choice-replace-objective = { $old } auf { $space } ersetzen, mit einem Marker von { $dragon }: { $effect }
 choice-retrieve = { $vassal } { spot-at }
-choice-return-dragon = { $dragon } ({ $abilities }) { $end }
-choice-return-objective = { $objective } ({ $points }) { $end }
+choice-return-dragon = { $end-key ->
+    [end-top] Auf den Stapel
+   *[end-bottom] Unter den Stapel
+}: { $dragon } ({ $abilities })
+choice-return-objective = { $end-key ->
+    [end-top] Auf den Stapel
+   *[end-bottom] Unter den Stapel
+}: { $objective } ({ $points })
 choice-return-token = { $goods } zurückgeben
 choice-row-tile = { $tile } auf { $row }: { $effect }. Die Tafel: { $spaces }
 choice-space = { $spot }: { $effect }

@@ -17,7 +17,7 @@ impl Decision<Simurgh> for ChooseObjective {
     }
 
     fn offer(&self, game: &Simurgh, _seat: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {
-        if has_space(game) {
+        if game.takes_any_objective() {
             let drawn = self.drawn.iter();
             out.offer_all(drawn.map(|objective| Action::ChooseObjective { objective }))?;
         }
@@ -32,7 +32,7 @@ impl Decision<Simurgh> for ChooseObjective {
         };
         if !self.drawn.contains(objective) {
             Err(Refusal::NotDrawn { objective }.into())
-        } else if !has_space(game) {
+        } else if !game.takes_any_objective() {
             Err(Refusal::NoSpaceForObjective.into())
         } else {
             Ok(())
@@ -55,7 +55,7 @@ impl Decision<Simurgh> for ChooseObjective {
                 game.plan(Open::PlaceObjective(PlaceObjective { objective, others }));
             }
             _ => {
-                play.tell(if has_space(game) {
+                play.tell(if game.takes_any_objective() {
                     Event::DeclinedObjectives { seat }
                 } else {
                     Event::ObjectiveWithoutSpace { seat }
@@ -67,6 +67,11 @@ impl Decision<Simurgh> for ChooseObjective {
 }
 
 impl Simurgh {
+    /// SIM-11.2: a tile can be chosen only if there is a space for it.
+    pub(crate) fn takes_any_objective(&self) -> bool {
+        ObjectiveSpace::ALL.iter().any(|&space| self.takes_objective(space))
+    }
+
     /// Whether an Objective Tile can be placed on a space, or in the place of the one there.
     pub(crate) fn takes_objective(&self, space: ObjectiveSpace) -> bool {
         empty_space(self, space).is_ok() || replaceable_space(self, space).is_ok()
@@ -76,11 +81,6 @@ impl Simurgh {
     pub(crate) fn replacer(&self) -> Option<Ability> {
         self.active_player().lair.markers.and(self.dragons().replace_objective).lowest()
     }
-}
-
-/// SIM-11.2: a tile can be chosen only if there is a space for it.
-fn has_space(game: &Simurgh) -> bool {
-    ObjectiveSpace::ALL.iter().any(|&space| game.takes_objective(space))
 }
 
 /// Whether the tile can be placed on an empty space.

@@ -100,7 +100,8 @@ fn samples(name: &str) -> Vec<Arg> {
         "end" => End::samples().iter().map(Spoken::arg).collect(),
         "effect" => all_effects()
             .chain(powers())
-            .chain([scouting(), Arg::Name("effect-statue".to_owned())])
+            .chain([scouting()])
+            .chain(["effect-statue", "effect-statue-unpaid"].map(|key| Arg::Name(key.to_owned())))
             .collect(),
         "first" | "next" => vec![Arg::Said(Box::new(Action::EndTurn.said()))],
         "goods" => vec![Arg::Counted(1, "good-wisdom".to_owned())],
@@ -135,7 +136,11 @@ impl Simurgh {
     pub(crate) fn space_in_words(&self, space: Space) -> Arg {
         match space {
             Space::City(CitySpace::ScoutQuarters) => scouting(),
-            Space::City(CitySpace::DragonlordStatue) => Arg::Name("effect-statue".to_owned()),
+            Space::City(CitySpace::DragonlordStatue) => {
+                // SIM-11.1: a Dragonrider may go there even if no tile could be placed.
+                let payable = self.takes_any_objective();
+                Arg::Name(if payable { "effect-statue" } else { "effect-statue-unpaid" }.to_owned())
+            }
             _ => self.space(space).map_or_else(
                 |_| Arg::Name("effect-nothing".to_owned()),
                 |spec| effects::effect(&spec.effect),

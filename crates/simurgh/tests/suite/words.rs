@@ -1,7 +1,7 @@
 //! Choices, questions and the end in words.
 
 use engine::{Game, Language};
-use simurgh::{Action, Good, Simurgh};
+use simurgh::{Action, End, Good, Simurgh};
 
 use crate::common::*;
 
@@ -23,6 +23,27 @@ fn a_space_says_its_effect() {
         table.choice(Language::English, place("w1.1")),
         "Exploration #40, level 1, Dragonrider: pay 1 Wisdom and 1 Weapon, take 2 Power Points"
     );
+}
+
+/// SIM-11.1: a Dragonrider may go to the Statue in any case; the choice says if nothing could be placed.
+#[test]
+fn the_statue_says_if_no_space_can_be_paid() {
+    let poor = table(2).objective_deck(&[80, 81, 82]).set();
+    let said = poor.choice(Language::English, place("dragonlord_statue"));
+    assert!(said.contains("what you have now pays for no space"), "{said}");
+    let rich = table(2).objective_deck(&[80, 81, 82]).holds(A, "3I").set();
+    let said = rich.choice(Language::English, place("dragonlord_statue"));
+    assert!(said.contains("then place one of them or none"), "{said}");
+}
+
+/// SIM-10.7: where a tile goes comes first: the rest is the same for both ends.
+#[test]
+fn a_tile_that_goes_back_says_where_first() {
+    let mut table = table(2).objective_deck(&[80, 81, 82]).set();
+    table.does(place("dragonlord_statue"));
+    let said = |end, language| table.choice(language, put_objective(80, end));
+    assert!(said(End::Top, Language::English).starts_with("To the top of the deck: Objective #80"));
+    assert!(said(End::Bottom, Language::German).starts_with("Unter den Stapel: "));
 }
 
 /// SIM-3.1: an ability says its number, its price and its gain.
