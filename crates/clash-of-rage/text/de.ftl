@@ -282,7 +282,7 @@ event-runner-up = Dahinter folgt { $seat } mit { $points ->
 
 prompt-clan = Wähle den Clan, den du führst.
 prompt-tactics = Wähle deine Taktikkarte. Alle werden zugleich aufgedeckt.
-prompt-stronghold = Errichte deine Festung.
+prompt-stronghold = Errichte deine Festung. Von dort ziehen deine Einheiten los: Such dir eine Schmiede oder Stadt in der Nähe.
 prompt-deploy = Wohin kommt die nächste Einheit: { $unit }? (noch { $left })
 prompt-first-action = Führe deine erste Aktion aus.
 prompt-second-action = Führe deine zweite Aktion aus.

@@ -258,7 +258,7 @@ event-runner-up = { $seat } comes next with { $points ->
 
 prompt-clan = Choose the clan that you lead.
 prompt-tactics = Choose your Tactics card. All are revealed together.
-prompt-stronghold = Place your Stronghold.
+prompt-stronghold = Place your Stronghold. Your units set out from it: look for a Forge or City nearby.
 prompt-deploy = Where does the next { $unit } go? ({ $left } to place)
 prompt-first-action = Take your First Action.
 prompt-second-action = Take your Second Action.
