@@ -16,6 +16,8 @@ from network import Quantised
 def main():
     file, weights, out = (Path(argument) for argument in sys.argv[1:4])
     data = positions.read(file)
+    if written := Quantised.header(weights)["written"]:
+        data = positions.with_leads(data, written["step"])
     bases, level_of, _, _ = positions.ladder(data.header)
     network = Quantised.read(weights, bases)
     chosen = range(0, len(data), max(1, len(data) // 8))

@@ -1,6 +1,6 @@
 """Learns the judgement of a game from self-play and writes it as weights that the program embeds.
 
-    python train/learn.py simurgh.positions --log train/rounds.jsonl
+    python train/learn.py target/train/simurgh.positions --log train/rounds.jsonl
 """
 
 import argparse
@@ -18,11 +18,13 @@ from network import LAST_BITS, SEATS, Network, Quantised
 
 # Every tenth game is never learned from: it says when to stop, and how good the result is.
 UNSEEN = 10
+# The spread of leads in the steps that a network sees of them.
+STEPS = 20
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("file", type=Path, help="what `sofra selfplay` wrote")
+    parser.add_argument("files", type=Path, nargs="+", help="what `sofra selfplay` wrote")
     parser.add_argument("--out", type=Path, help="the weights [crates/bots/weights/GAME.bin]")
     parser.add_argument("--golden", type=Path, help="also write some positions with the network's outputs")
     parser.add_argument("--log", type=Path, help="a file of rounds to add a line to")
@@ -33,17 +35,21 @@ def main():
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--rarest", type=int, default=30, help="levels seen less often are left out")
     parser.add_argument("--most-rows", type=int, default=5400, help="5,400 rows are 2.8 MB")
+    parser.add_argument("--alone", action="store_true", help="judge without the game's written estimate")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
-    data = positions.read(args.file)
+    data = positions.join([positions.read(file) for file in args.files])
     if len(data) == 0:
-        raise SystemExit(f"{args.file} has no positions")
+        raise SystemExit("there are no positions in the files")
+    step = None if args.alone else float(positions.leads(data).std()) / STEPS
+    if step:
+        data = positions.with_leads(data, step)
     bases, level_of, all_levels, each = positions.ladder(data.header)
     learned = Material(data, bases, level_of, all_levels, args, device)
-    network = Network(learned.rows, args.dropout).to(device)
+    network = Network(learned.rows, args.dropout, corrects=not args.alone).to(device)
     best, history = fit(network, learned, args)
     network.load_state_dict(best)
     network.eval()
@@ -65,11 +71,12 @@ def main():
         "dropout": args.dropout,
         "seed": args.seed,
         "points": learned.scale,
+        "written": written(network, learned.scale, step),
     }
     out = args.out or positions.default_output(data.header["game"])
     out.parent.mkdir(parents=True, exist_ok=True)
     provenance = {key: report[key] for key in ("bot", "data_seed", "games", "positions", "epochs", "seed", "unseen")}
-    quantised.write(out, data.header, learned.scale, provenance)
+    quantised.write(out, data.header, learned.scale, report["written"], provenance)
     if args.golden:
         chosen = learned.unseen[:: max(1, len(learned.unseen) // 8)][:8].cpu().numpy()
         golden.write(args.golden, quantised, data, level_of, chosen)
@@ -119,6 +126,7 @@ class Material:
         self.scale = float(points[self.there].std())
         self.points = (points / max(self.scale, 1e-6)).clamp(-4, 4)
         self.estimate = torch.from_numpy(data.estimate.copy()).to(device)
+        self.leads = torch.from_numpy(positions.leads(data) / max(self.scale, 1e-6)).to(device)
         self.part = torch.from_numpy(data.decision / np.maximum(data.decisions, 1)).to(device)
         index = torch.arange(len(data), device=device)
         self.learn, self.unseen = index[~unseen], index[unseen]
@@ -131,7 +139,7 @@ class Material:
         return self.features[at], (torch.cumsum(lengths, 0) - lengths).to(torch.int32)
 
     def loss(self, network, chosen):
-        outputs = network(*self.batch(chosen))
+        outputs = network.judge(*self.batch(chosen), self.leads[chosen])
         there = self.there[chosen]
         odds = outputs[:, :SEATS].masked_fill(~there, -1e9)
         win = -(self.win[chosen] * torch.log_softmax(odds, 1)).sum(1).mean()
@@ -155,7 +163,8 @@ class Material:
         """The viewer's share of victory."""
         shares = []
         for chosen in index.split(16384):
-            odds = network(*self.batch(chosen))[:, :SEATS].masked_fill(~self.there[chosen], -1e9)
+            outputs = network.judge(*self.batch(chosen), self.leads[chosen])
+            odds = outputs[:, :SEATS].masked_fill(~self.there[chosen], -1e9)
             shares.append(torch.softmax(odds, 1)[:, 0])
         return torch.cat(shares)
 
@@ -213,6 +222,14 @@ def fit(network, material, args):
             if waited > args.patience:
                 break
     return best, history
+
+
+def written(network, scale, step):
+    """How the network sees the written estimate, for the header of its file."""
+    if step is None:
+        return None
+    odds, points = (float(each) for each in network.written)
+    return {"step": step, "odds": odds / scale, "points": points}
 
 
 def compared(share, written, won, within):

@@ -17,7 +17,8 @@ MOST = 127 / (1 << WEIGHT_BITS)
 
 
 class Network(nn.Module):
-    def __init__(self, rows, dropout):
+    def __init__(self, rows, dropout, corrects):
+        """With `corrects` what the written estimate says is added to the outputs, which then only correct it."""
         super().__init__()
         self.rows = nn.EmbeddingBag(rows, WIDE, mode="sum")
         nn.init.normal_(self.rows.weight, std=0.03)
@@ -26,6 +27,12 @@ class Network(nn.Module):
         self.second = nn.Linear(HIDDEN, HIDDEN)
         self.last = nn.Linear(HIDDEN, OUTPUTS)
         self.dropout = nn.Dropout(dropout)
+        self.written = nn.Parameter(torch.tensor([1.0, 0.5]) if corrects else torch.zeros(2), requires_grad=corrects)
+
+    def judge(self, features, offsets, leads):
+        """Odds and points. What the leads add stays out of the integers."""
+        odds, points = self.written
+        return self(features, offsets) + torch.cat([odds * leads, points * leads], 1)
 
     def forward(self, features, offsets):
         wide = (self.rows(features, offsets) + self.start).clamp(0, 1)
@@ -65,6 +72,12 @@ class Quantised:
         ]
         self.bases = bases
 
+    @staticmethod
+    def header(path):
+        """The header of a file of weights."""
+        data = path.read_bytes()
+        return {"written": None} | json.loads(data[12 : 12 + struct.unpack("<I", data[8:12])[0]])
+
     @classmethod
     def read(cls, path, bases):
         """Reads a file of weights."""
@@ -98,7 +111,7 @@ class Quantised:
         weights, biases = self.layers[2]
         return weights.astype(np.int64) @ active + biases
 
-    def write(self, path, header, points, provenance):
+    def write(self, path, header, points, written, provenance):
         body = self.index.tobytes() + self.start.tobytes() + self.sums.tobytes()
         for weights, biases in self.layers:
             body += weights.tobytes() + biases.tobytes()
@@ -111,6 +124,7 @@ class Quantised:
             "levels": len(self.index),
             "widths": [WIDE, HIDDEN, OUTPUTS],
             "points": points,
+            "written": written,
             "checksum": f"{fnv(body):016x}",
             "provenance": provenance,
         }

@@ -1,7 +1,7 @@
 """Reads the positions that `sofra selfplay` writes."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -60,6 +60,51 @@ def read(path):
     for name in ("estimate", "win", "points"):
         joined[name] = joined[name].reshape(-1, SEATS)
     return Positions(header=header, decision=decisions[:, 0], decisions=decisions[:, 1], **joined)
+
+
+def join(files):
+    """The positions of several files of one game, as if they were of one."""
+    first, games = files[0], 0
+    fields = {name: [] for name in Positions.__dataclass_fields__ if name != "header"}
+    for each in files:
+        for key in ("game", "rules_version", "encoding"):
+            if each.header[key] != first.header[key]:
+                raise ValueError(f"files of different games: {key} {first.header[key]} and {each.header[key]}")
+        for name, parts in fields.items():
+            parts.append(getattr(each, name) + (games if name == "game" else 0))
+        games += int(each.game.max()) + 1
+    header = dict(first.header)
+    for key in ("bot", "seed"):
+        header[key] = " and ".join(dict.fromkeys(str(each.header[key]) for each in files))
+    return Positions(header=header, **{name: np.concatenate(parts) for name, parts in fields.items()})
+
+
+def leads(data):
+    """By how many points the written estimate puts each seat above the mean of its table."""
+    there = np.arange(SEATS)[None, :] < data.seats[:, None]
+    estimate = np.where(there, data.estimate, 0)
+    mean = estimate.sum(1) / data.seats
+    return np.where(there, estimate - mean[:, None], 0).astype(np.float32)
+
+
+def with_leads(data, step):
+    """The positions with numbers for the leads behind those of the encoding: by how many steps each seat is ahead, then
+    by how many each is behind."""
+    steps = leads(data) / np.float32(step)
+    # Halves are rounded up, as the program does.
+    extra = np.clip(np.floor(np.concatenate([steps, -steps], 1) + 0.5), 0, 255).astype(np.uint8)
+    first = sum(int(np.prod(block["shape"])) for block in data.header["blocks"])
+    position, place = np.nonzero(extra)
+    more = np.bincount(position, minlength=len(data))
+    counts = data.counts + more
+    number = np.arange(int(counts.sum())) - np.repeat(np.cumsum(counts) - counts, counts)
+    is_extra = number >= np.repeat(data.counts, counts)
+    places, values = np.empty(len(is_extra), dtype="<u2"), np.empty(len(is_extra), dtype=np.uint8)
+    places[~is_extra], values[~is_extra] = data.places, data.values
+    places[is_extra], values[is_extra] = first + place, extra[position, place]
+    block = {"name": "leads", "shape": [2, SEATS], "max": 255}
+    header = data.header | {"blocks": [*data.header["blocks"], block]}
+    return replace(data, header=header, counts=counts.astype("<u2"), places=places, values=values)
 
 
 def layout(positions, numbers):

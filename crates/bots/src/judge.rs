@@ -69,9 +69,13 @@ impl Judge {
         if let Some(outcome) = game.outcome() {
             return self.finished(&teams, &outcome);
         }
-        let estimate = |seat: Seat| estimate(game, seat);
+        let mut estimates = [0.0; MAX_SEATS];
+        for seat in Seat::all(game.seats()) {
+            estimates[seat.index()] = estimate(game, seat);
+        }
+        let estimate = |seat: Seat| estimates[seat.index()];
         let Some((network, weight)) = self.learned else { return self.guessed(&teams, estimate) };
-        let opinion = room.judge(network, game, viewer);
+        let opinion = room.judge(network, game, viewer, &estimates);
         let mut points = teams.means(|seat| opinion.points[seat.index()]);
         let mut wins = teams.sums(|seat| opinion.win[seat.index()]);
         if weight < 1.0 {

@@ -13,16 +13,17 @@ mod weights;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use engine::{Encoder, Game, Seat};
+use engine::{Encoder, Game, MAX_SEATS, Seat};
 
 pub use features::{LEVELS, levels, places};
 pub use network::{Network, Opinion};
-pub use weights::{BadWeights, Shape};
+pub use weights::{BadWeights, Shape, Written};
 
 /// The weights of each game by its id.
 static FILES: &[(&str, &[u8])] = &[
     ("belaad", include_bytes!("../../weights/belaad.bin")),
     ("clash-of-rage", include_bytes!("../../weights/clash-of-rage.bin")),
+    ("dwar7s-fall", include_bytes!("../../weights/dwar7s-fall.bin")),
     ("simurgh", include_bytes!("../../weights/simurgh.bin")),
 ];
 
@@ -68,10 +69,16 @@ pub struct Room {
 }
 
 impl Room {
-    /// What the network thinks of a position, seen from a seat.
-    pub fn judge<G: Game>(&mut self, network: &Network, game: &G, viewer: Seat) -> Opinion {
+    /// What the network thinks of a position, seen from a seat. `estimate` is the game's own, by seat.
+    pub fn judge<G: Game>(
+        &mut self,
+        network: &Network,
+        game: &G,
+        viewer: Seat,
+        estimate: &[f32; MAX_SEATS],
+    ) -> Opinion {
         self.numbers.resize(network.inputs(), 0);
-        game.encode(viewer, &mut Encoder::new(&mut self.numbers));
-        network.judge(&self.numbers, viewer, game.seats())
+        game.encode(viewer, &mut Encoder::new(&mut self.numbers[..network.encoded()]));
+        network.judge(&mut self.numbers, viewer, game.seats(), estimate)
     }
 }

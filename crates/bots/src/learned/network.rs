@@ -52,20 +52,48 @@ impl Network {
         &self.shape
     }
 
-    /// How many numbers the encoding has.
+    /// How many numbers it sees: the encoding's, and the leads if it knows the game's own estimate.
     pub fn inputs(&self) -> usize {
         self.bases.len()
     }
 
-    /// Judges a position that `viewer` sees as these numbers, at a table of `seats`.
-    pub fn judge(&self, numbers: &[u8], viewer: Seat, seats: u8) -> Opinion {
-        let outputs = self.outputs(numbers);
+    /// How many of them are the encoding's: the first ones.
+    pub fn encoded(&self) -> usize {
+        self.inputs() - self.shape.written.map_or(0, |_| 2 * MAX_SEATS)
+    }
+
+    /// Judges a position that `viewer` sees as these numbers, at a table of `seats`. The numbers for
+    /// the leads are filled in here, from the game's own `estimate` of each seat.
+    pub fn judge(
+        &self,
+        numbers: &mut [u8],
+        viewer: Seat,
+        seats: u8,
+        estimate: &[f32; MAX_SEATS],
+    ) -> Opinion {
+        const ONE: f32 = (1 << LAST_BITS) as f32;
+        let mut leads = [0.0; MAX_SEATS];
+        if let Some(written) = self.shape.written {
+            leads = self::leads(viewer, seats, estimate);
+            let at = self.encoded();
+            for (seat, lead) in leads.iter().enumerate() {
+                // Out of a byte's range is as far as can be seen.
+                let steps = lead / written.step;
+                numbers[at + seat] = steps.round() as u8;
+                numbers[at + MAX_SEATS + seat] = (-steps).round() as u8;
+            }
+        }
+        let mut outputs = self.outputs(numbers);
+        let (odds, points) = self.shape.written.map_or((0.0, 0.0), |by| (by.odds, by.points));
+        for (output, lead) in outputs.iter_mut().zip(leads) {
+            *output = output.saturating_add((odds * lead * ONE) as i32);
+        }
         let shares = shares(&outputs[..usize::from(seats).min(MAX_SEATS)]);
         let mut opinion = Opinion::default();
         for (number, seat) in viewer.clockwise(seats).enumerate().take(MAX_SEATS) {
             opinion.win[seat.index()] = shares[number];
-            let points = outputs[MAX_SEATS + number] as f32 / (1 << LAST_BITS) as f32;
-            opinion.points[seat.index()] = points * self.shape.points;
+            let corrected = outputs[MAX_SEATS + number] as f32 / ONE * self.shape.points;
+            opinion.points[seat.index()] = corrected + points * leads[number];
         }
         opinion
     }
@@ -90,6 +118,17 @@ impl Network {
         let hidden = self.second.run(&hidden).map(|sum| activation(sum, WEIGHT_BITS));
         self.last.run(&hidden)
     }
+}
+
+/// By how much the estimate puts each seat above the mean of the table, the viewer first.
+fn leads(viewer: Seat, seats: u8, estimate: &[f32; MAX_SEATS]) -> [f32; MAX_SEATS] {
+    let there = estimate.iter().take(usize::from(seats));
+    let mean = there.sum::<f32>() / f32::from(seats.max(1));
+    let mut leads = [0.0; MAX_SEATS];
+    for (lead, seat) in leads.iter_mut().zip(viewer.clockwise(seats)) {
+        *lead = estimate[seat.index()] - mean;
+    }
+    leads
 }
 
 /// Bits after the point of the outputs.

@@ -1,12 +1,12 @@
 //! A network made up at random over Connect Four: how files are read, and what integers cost.
 
 use connect_four::ConnectFour;
-use engine::{Chance, Encoder, Game, PlayoutRng, Seat, Seed, Setup, Silent, StepRng};
+use engine::{Chance, Encoder, Game, MAX_SEATS, PlayoutRng, Seat, Seed, Setup, Silent, StepRng};
 use serde_json::{Value, json};
 
 use super::network::{ACTIVATION_BITS, LAST_BITS, OUTPUT_BITS, SUM_BITS, WEIGHT_BITS};
 use super::weights::{HIDDEN, NO_ROW, OUTPUTS, WIDE, fnv, read};
-use super::{BadWeights, Network, Room};
+use super::{BadWeights, LEVELS, Network, Opinion, Room};
 
 const RULES: u32 = ConnectFour::INFO.rules_version;
 
@@ -62,6 +62,21 @@ fn made_up() -> Network {
     read(&file(&body(), |_| {}), "connect-four", RULES, &ConnectFour::encoding()).unwrap()
 }
 
+/// The same network with the game's own estimate beside it: no row for any lead, so that only what
+/// is added to the outputs counts, but for one seat that is ahead by a step.
+fn corrects() -> Network {
+    let encoding = ConnectFour::encoding().len();
+    let mut whole = body();
+    let mut leads = vec![u8::MAX; 2 * 2 * MAX_SEATS * LEVELS.len()];
+    leads[..2].copy_from_slice(&0_u16.to_le_bytes());
+    whole.splice(2 * encoding..2 * encoding, leads);
+    let bytes = file(&whole, |header| {
+        header["levels"] = (encoding + 2 * MAX_SEATS * LEVELS.len()).into();
+        header["written"] = json!({ "step": 0.5, "odds": 2.0, "points": 0.25 });
+    });
+    read(&bytes, "connect-four", RULES, &ConnectFour::encoding()).unwrap()
+}
+
 fn refused(bytes: &[u8]) -> BadWeights {
     read(bytes, "connect-four", RULES, &ConnectFour::encoding()).unwrap_err()
 }
@@ -93,6 +108,14 @@ fn a_foreign_file_is_refused_with_what_differs() {
     assert!(said(&|header| header["encoding"] = "00".into()).contains("for the encoding 00, not"));
     assert!(said(&|header| header["rules_version"] = 77.into()).contains("for the rules 77, not"));
     assert!(said(&|header| header["format"] = 2.into()).contains("for the format 2, not 1"));
+    let leads = |step: f32| json!({ "step": step, "odds": 1.0, "points": 1.0 });
+    assert!(said(&|header| header["written"] = leads(1.0)).contains("for the levels "));
+    let nowhere = said(&|header| {
+        header["written"] = leads(0.0);
+        let more = 2 * MAX_SEATS * LEVELS.len();
+        header["levels"] = (ConnectFour::encoding().len() + more).into();
+    });
+    assert!(nowhere.contains("leads count in steps of 0"), "{nowhere}");
     assert!(said(&|header| header["widths"] = json!([64, 32, 16])).contains("for the shape [64"));
 }
 
@@ -171,7 +194,7 @@ fn integers_and_floats_agree_on_ten_thousand_positions() {
 fn a_seat_is_judged_by_its_place_after_the_viewer() {
     let (network, mut room) = (made_up(), Room::default());
     let game = &positions(20)[13];
-    let own = room.judge(&network, game, Seat::of(1));
+    let own = room.judge(&network, game, Seat::of(1), &[0.0; MAX_SEATS]);
     assert!((own.win[0] + own.win[1] - 1.0).abs() < 1e-5);
     assert_eq!(own.win[2..], [0.0; 6]);
     let mut numbers = vec![0; ConnectFour::encoding().len()];
@@ -179,6 +202,30 @@ fn a_seat_is_judged_by_its_place_after_the_viewer() {
     let outputs = network.outputs(&numbers);
     let points = outputs[8] as f32 / (1 << LAST_BITS) as f32 * 0.5;
     assert_eq!(own.points[1], points, "the viewer's output is the first");
+}
+
+#[test]
+fn a_network_that_corrects_the_estimate_begins_with_it() {
+    let (plain, network) = (made_up(), corrects());
+    let game = &positions(20)[13];
+    let judge = |network: &Network, estimate: [f32; 2]| {
+        let mut by_seat = [0.0; MAX_SEATS];
+        by_seat[..2].copy_from_slice(&estimate);
+        Room::default().judge(network, game, Seat::of(1), &by_seat)
+    };
+    let level = judge(&plain, [0.0, 0.0]);
+    assert_eq!(judge(&plain, [5.0, 0.0]), level, "without `written` the estimate is not seen");
+    assert_eq!(judge(&network, [3.0, 3.0]), level, "nobody leads");
+    // The viewer is behind by a point, so that no row is added.
+    let behind = judge(&network, [4.0, 2.0]);
+    assert_eq!(behind.points[1], level.points[1] - 0.25);
+    let odds = |opinion: &Opinion| (opinion.win[0] / opinion.win[1]).ln();
+    assert!((odds(&behind) - odds(&level) - 4.0).abs() < 0.05, "twice 2.0 for a point each");
+    // Ahead by half a step it isn't seen by the network, by a step it is.
+    let moved = |lead: f32| judge(&network, [-lead, lead]).points[1] - 0.25 * lead;
+    assert_eq!(moved(0.2), level.points[1]);
+    assert_ne!(moved(0.5), level.points[1]);
+    assert!(judge(&network, [1e9, -1e9]).win.iter().all(|share| share.is_finite()));
 }
 
 /// The same on every machine.
@@ -196,10 +243,10 @@ fn outputs_are_what_they_were() {
 fn judging_does_not_allocate() {
     let (network, mut room) = (made_up(), Room::default());
     let positions = positions(100);
-    room.judge(&network, &positions[0], Seat::of(0));
+    room.judge(&network, &positions[0], Seat::of(0), &[0.0; MAX_SEATS]);
     let counted = allocation_counter::measure(|| {
         for game in &positions {
-            room.judge(&network, game, Seat::of(1));
+            room.judge(&network, game, Seat::of(1), &[0.0; MAX_SEATS]);
         }
     });
     assert_eq!(counted.count_total, 0);

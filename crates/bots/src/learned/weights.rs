@@ -18,6 +18,9 @@ pub(super) const WIDE: usize = 256;
 pub(super) const HIDDEN: usize = 32;
 /// The odds and the points of each seat.
 pub(super) const OUTPUTS: usize = 2 * engine::MAX_SEATS;
+/// The numbers that stand for leads, after those of the encoding, and the levels of each: by how much
+/// each seat is ahead, then by how much each is behind.
+const LEADS: (usize, usize) = (2 * engine::MAX_SEATS, super::LEVELS.len());
 /// A level that changes nothing.
 pub(super) const NO_ROW: u16 = u16::MAX;
 
@@ -43,10 +46,26 @@ pub struct Shape {
     pub widths: [usize; 3],
     /// Points that the outputs count in.
     pub points: f32,
+    /// How it sees the game's own estimate. Without it the network judges alone.
+    #[serde(default)]
+    pub written: Option<Written>,
     /// FNV-1a over everything after the header, in hexadecimal.
     pub checksum: String,
     /// How it was learned: data, seeds, losses.
     pub provenance: serde_json::Value,
+}
+
+/// How a network sees the game's own estimate, which it corrects instead of replacing it: as leads
+/// over the mean of the table.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Written {
+    /// Points of a lead that are one step of the numbers it sees.
+    pub step: f32,
+    /// What a point of lead adds to the logarithm of the odds.
+    pub odds: f32,
+    /// What a point of lead adds to the points.
+    pub points: f32,
 }
 
 /// Why weights can't be used.
@@ -106,10 +125,11 @@ pub(super) fn read(
     }
     let mut bases = Vec::with_capacity(encoding.len());
     let mut count = 0;
-    for block in encoding.blocks {
-        for _ in 0..block.len() {
+    let blocks = encoding.blocks.iter().map(|block| (block.len(), levels(block.max)));
+    for (numbers, levels) in blocks.chain(shape.written.map(|_| LEADS)) {
+        for _ in 0..numbers {
             bases.push(count);
-            count += levels(block.max) as u32;
+            count += levels as u32;
         }
     }
     let rows: Vec<u16> = (0..count).map(|_| rest.u16()).collect::<Result<_, _>>()?;
@@ -147,13 +167,18 @@ fn check(
     same("encoding", shape.encoding.clone(), format!("{:016x}", encoding.fingerprint()))?;
     same("rules", shape.rules_version.to_string(), rules_version.to_string())?;
     same("shape", format!("{:?}", shape.widths), format!("{:?}", [WIDE, HIDDEN, OUTPUTS]))?;
-    let all: usize = encoding.blocks.iter().map(|block| block.len() * levels(block.max)).sum();
+    let seen: usize = encoding.blocks.iter().map(|block| block.len() * levels(block.max)).sum();
+    let all = seen + shape.written.map_or(0, |_| LEADS.0 * LEADS.1);
     same("levels", shape.levels.to_string(), all.to_string())?;
     if shape.rows >= usize::from(NO_ROW) {
         return Err(BadWeights::Damaged(format!("{} rows are too many", shape.rows)));
     }
-    if !shape.points.is_finite() {
+    let scales = shape.written.map_or([1.0, 0.0, 0.0], |by| [by.step, by.odds, by.points]);
+    if !shape.points.is_finite() || scales.iter().any(|scale| !scale.is_finite()) {
         return Err(BadWeights::Damaged("its scale of points is not a number".to_owned()));
+    }
+    if scales[0] <= 0.0 {
+        return Err(BadWeights::Damaged(format!("its leads count in steps of {}", scales[0])));
     }
     Ok(())
 }

@@ -3,7 +3,8 @@
 use belaad::Belaad;
 use bots::learned::{self, Room};
 use clash_of_rage::ClashOfRage;
-use engine::{Chance, Game, PlayoutRng, Seat, Seed, Setup, Silent, StepRng};
+use dwar7s_fall::Dwar7sFall;
+use engine::{Chance, Game, MAX_SEATS, PlayoutRng, Seat, Seed, Setup, Silent, StepRng};
 use serde::Deserialize;
 use simurgh::Simurgh;
 
@@ -20,11 +21,14 @@ fn judges_as_it_was_taught<G: Game>(golden: &str) {
     let judged: Vec<Judged> = serde_json::from_str(golden).expect("judged positions");
     assert!(!judged.is_empty());
     for Judged { numbers, outputs } in judged {
-        let mut whole = vec![0; G::encoding().len()];
+        let mut whole = vec![0; network.inputs()];
         numbers.iter().for_each(|&(place, number)| whole[place] = number);
         assert_eq!(network.outputs(&whole)[..], outputs[..]);
     }
 }
+
+/// An estimate that sees nobody ahead: a sampled world may be estimated otherwise, as it should be.
+const LEVEL: [f32; MAX_SEATS] = [0.0; MAX_SEATS];
 
 /// A world that a seat can't tell from its own is judged alike, and no judgement allocates.
 fn judges_what_the_seat_knows<G: Game>() {
@@ -38,9 +42,9 @@ fn judges_what_the_seat_knows<G: Game>() {
             for viewer in Seat::all(seats) {
                 let mut world = game.clone();
                 world.resample_hidden(viewer, &mut rng);
-                let here = room.judge(network, &game, viewer);
+                let here = room.judge(network, &game, viewer, &LEVEL);
                 let counted = allocation_counter::measure(|| {
-                    assert_eq!(room.judge(network, &world, viewer), here);
+                    assert_eq!(room.judge(network, &world, viewer, &LEVEL), here);
                 });
                 assert_eq!(counted.count_total, 0);
                 let all: f32 = here.win.iter().sum();
@@ -65,6 +69,13 @@ fn clash_of_rage_is_judged_as_it_was_taught() {
     let golden = include_str!("../../../bots/weights/clash-of-rage.golden.json");
     judges_as_it_was_taught::<ClashOfRage>(golden);
     judges_what_the_seat_knows::<ClashOfRage>();
+}
+
+#[test]
+fn dwar7s_fall_is_judged_as_it_was_taught() {
+    let golden = include_str!("../../../bots/weights/dwar7s-fall.golden.json");
+    judges_as_it_was_taught::<Dwar7sFall>(golden);
+    judges_what_the_seat_knows::<Dwar7sFall>();
 }
 
 #[test]
