@@ -233,6 +233,9 @@ function more() {
     if (words) each.dataset.more = words;
     else delete each.dataset.more;
   }
+  // Where a question scrolls, keys must get there to scroll it.
+  const ask = document.getElementById("ask");
+  if (ask) ask.tabIndex = ask.dataset.more === undefined ? -1 : 0;
 }
 
 // Measures again whatever changes its size, even if only a font or another kind of pointer did it.

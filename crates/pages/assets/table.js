@@ -150,7 +150,7 @@ async function show(changes) {
   if (calm || !moved.length) return change();
   for (const name of moved) named(old.get(name), name);
   const transition = document.startViewTransition(change);
-  await transition.finished.catch(() => {});
+  await Promise.allSettled([transition.ready, transition.finished]);
   for (const piece of pieces(document).values()) piece.style.viewTransitionName = "";
 }
 

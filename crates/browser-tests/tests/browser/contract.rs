@@ -287,7 +287,7 @@ async fn simurgh() {
                 number: 1,
                 moments: &[Moment::Share(0), Moment::Share(50), Moment::Share(95), Moment::Over],
             },
-            // Drawn Dragons lie over the board.
+            // Drawn Dragons and Objectives lie over the board.
             Source {
                 name: "drawn",
                 seats: 5,
@@ -296,6 +296,8 @@ async fn simurgh() {
                 moments: &[
                     Moment::Asked("prompt-keep-dragon"),
                     Moment::Asked("prompt-return-dragon"),
+                    Moment::Asked("prompt-choose-objective"),
+                    Moment::Asked("prompt-return-objective"),
                 ],
             },
             Source {

@@ -19,6 +19,12 @@ bel-nothing-played = Ablagestapel
 bel-leaf-eliminate = Aus­schal­tung
 bel-leaf-top-card = oberste Karte
 bel-leaf-any-symbol = jedes Symbol
+bel-leaf-gold = Gold
+bel-leaf-red = { $n ->
+    [one] rote Münze
+   *[other] rote Münzen
+}
+bel-leaf-tokens = Marker
 bel-return-orange = In den Beutel
 bel-return-tokens = Marker in den Beutel
 bel-discard-sword = Schwert in den Vorrat

@@ -19,6 +19,15 @@ bel-nothing-played = Discard pile
 bel-leaf-eliminate = eliminate
 bel-leaf-top-card = a top card
 bel-leaf-any-symbol = any symbol
+bel-leaf-gold = gold
+bel-leaf-red = { $n ->
+    [one] red coin
+   *[other] red coins
+}
+bel-leaf-tokens = { $n ->
+    [one] token
+   *[other] tokens
+}
 bel-return-orange = Into the bag
 bel-return-tokens = tokens to the bag
 bel-discard-sword = a sword to the pool

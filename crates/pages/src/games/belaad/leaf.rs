@@ -92,10 +92,7 @@ fn primary(desk: &Desk<'_>, face: &ActionCardFace, usage: Use) -> Markup {
         Some(symbol) => symbol_glyph(symbol),
         None => primary_glyph(face.primary),
     };
-    let words = match face.primary {
-        Primary::AnySymbol => desk.say("bel-leaf-any-symbol"),
-        other => desk.word(&other),
-    };
+    let words = primary_words(desk, face.primary);
     html! {
         @if one {
             @let (symbol, action) = ways[0];
@@ -158,15 +155,34 @@ pub fn secondary_glyph(secondary: Secondary) -> Markup {
     }
 }
 
-/// The secondary action in the few words that a leaf has room for.
-fn secondary_words(desk: &Desk<'_>, secondary: Secondary) -> String {
-    match secondary {
-        Secondary::Treasury => desk.say("bel-treasury"),
-        Secondary::Eliminate => desk.say("bel-leaf-eliminate"),
-        Secondary::TopCard => desk.say("bel-leaf-top-card"),
-        Secondary::AnySymbol => desk.say("bel-leaf-any-symbol"),
-        other => desk.word(&other),
+/// The primary action in the few words that a leaf has room for.
+fn primary_words(desk: &Desk<'_>, primary: Primary) -> Markup {
+    match primary {
+        Primary::Gold(count) => counted(desk, "bel-leaf-gold", count),
+        Primary::Red(count) => counted(desk, "bel-leaf-red", count),
+        Primary::Tokens(count) => counted(desk, "bel-leaf-tokens", count),
+        Primary::AnySymbol => html! { (desk.say("bel-leaf-any-symbol")) },
+        Primary::Symbols(_) => html! { (desk.word(&primary)) },
     }
+}
+
+/// The secondary action in the few words that a leaf has room for.
+fn secondary_words(desk: &Desk<'_>, secondary: Secondary) -> Markup {
+    match secondary {
+        Secondary::Gold(count) => counted(desk, "bel-leaf-gold", count),
+        Secondary::Red(count) => counted(desk, "bel-leaf-red", count),
+        Secondary::Tokens(count) => counted(desk, "bel-leaf-tokens", count),
+        Secondary::ExtraSymbols(_) => html! { (desk.word(&secondary)) },
+        Secondary::Treasury => html! { (desk.say("bel-treasury")) },
+        Secondary::Eliminate => html! { (desk.say("bel-leaf-eliminate")) },
+        Secondary::TopCard => html! { (desk.say("bel-leaf-top-card")) },
+        Secondary::AnySymbol => html! { (desk.say("bel-leaf-any-symbol")) },
+    }
+}
+
+/// What the sign before it counts. The number is in the sign, and here for who can't see it.
+fn counted(desk: &Desk<'_>, key: &str, count: u8) -> Markup {
+    html! { span.unseen { (count) " " } (desk.count(key, count)) }
 }
 
 fn secondary(desk: &Desk<'_>, face: &ActionCardFace, usage: Use) -> Markup {

@@ -270,9 +270,8 @@ impl Field<'_> {
 
     fn prospect(&self, territory: &TerritoryView, chance: f64) -> Markup {
         let flanked = self.flanking(territory);
-        let y = if territory.armies.len() > 1 { -52 } else { 47 };
         html! {
-            g.cor-odds.good[chance >= 0.5] transform={ "translate(0 " (y) ")" } data-about={ "odds-" (territory.id) }
+            g.cor-odds.good[chance >= 0.5] transform="translate(0 57)" data-about={ "odds-" (territory.id) }
                 role="img" aria-label=[self.chance_in_words(chance)] {
                 rect x="-29" y="-13" width="58" height="25" rx="6" {}
                 text y="6" { (percent(chance)) "%" }

@@ -24,7 +24,7 @@ impl Field<'_> {
                 (glyph::picture_use(&glyph::unit_picture(troop.unit)))
             }
             path.cor-tag d="M-14.5 6H14.5V20H-14.5z" {}
-            text.cor-count y="17" data-count={ (count_name) "-" (side_word(side)) "-" (glyph::of_unit(troop.unit)) } {
+            text.cor-count y="18" data-count={ (count_name) "-" (side_word(side)) "-" (glyph::of_unit(troop.unit)) } {
                 (troop.count)
             }
         }

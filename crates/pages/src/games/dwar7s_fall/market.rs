@@ -18,7 +18,7 @@ impl Desk<'_> {
     pub fn market(&self) -> Markup {
         let parts = self.scene.parts;
         html! {
-            div.df-market {
+            div.df-market data-scrolls {
                 div #df-turn .df-turn { (parts.part("df-turn", self.turn())) }
                 div #df-goals .df-goals { (parts.part("df-goals", self.goals())) }
                 div #df-gems .df-piles { (parts.part("df-gems", self.gem_piles())) }
