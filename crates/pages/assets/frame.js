@@ -235,7 +235,8 @@ function more() {
   }
   // Where a question scrolls, keys must get there to scroll it.
   const ask = document.getElementById("ask");
-  if (ask) ask.tabIndex = ask.dataset.more === undefined ? -1 : 0;
+  const stop = ask?.dataset.more === undefined ? -1 : 0;
+  if (ask && ask.tabIndex !== stop) ask.tabIndex = stop;
 }
 
 // Measures again whatever changes its size, even if only a font or another kind of pointer did it.
