@@ -13,7 +13,7 @@ impl Field<'_> {
     pub(super) fn market_place(&self) -> Markup {
         let parts = self.scene.parts;
         html! {
-            section.cor-box #cor-market { (parts.part("cor-market", self.market())) }
+            section.cor-box #cor-market data-asks="" { (parts.part("cor-market", self.market())) }
             section.cor-box #cor-forge { (parts.part("cor-forge", self.forge())) }
             section.cor-box #cor-heroes { (parts.part("cor-heroes", self.heroes())) }
             section.cor-box #cor-elves { (parts.part("cor-elves", self.elves())) }
