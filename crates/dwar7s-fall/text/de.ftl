@@ -312,7 +312,8 @@ choice-new-cell = Auf das leere Feld { $cell }
 choice-stack = Auf die Karte { $card } { $cell }
 choice-turn = { $rotation }, Mauern: { $walls }
 choice-turn-open = { $rotation }, keine Mauern
-choice-spot = { $card } { $cell }: { $taken } von { $slots } Plätzen besetzt, nötig: { $needed }
+choice-spot = { $card } { $cell }: { $task }, nötig: { $needed }; { $taken } von { $slots } Plätzen besetzt
+choice-blocked-spot = { $card } { $cell }: von einem Monster blockiert, nötig: { $needed }; { $taken } von { $slots } Plätzen besetzt
 choice-there = { $card } { $cell }: { $own ->
     [0] niemand von dir
    *[other] { $own } von dir
@@ -784,7 +785,7 @@ lesson-first = Dein erstes Königreich
 lesson-first-goal = Der Winter kommt, und die Zwerge bauen. Punkte gibt es für dein Königreich, für Ziele, Edelsteine und besiegte Monster. Die meisten Punkte gewinnen.
 lesson-first-hand = Das sind deine neun Königreichskarten; alle Zwerge haben die gleichen. Zuerst kommt die Burg: Dein Königreich ist alles, was mit deiner Burg verbunden ist.
 lesson-first-castle = Wähle die Burg.
-lesson-first-castle-cell = Leg sie hierhin, in die Mitte.
+lesson-first-castle-cell = Leg sie hierhin, in die Mitte. Die Zahl sagt, wie viele Punkte sie dort bringt.
 lesson-first-castle-turn = Karten haben Mauern. Dreh sie so, dass die einzige Mauer nach links zeigt: Drei Seiten bleiben offen.
 lesson-first-actions = Du hast drei Aktionen pro Zug und, wenn deine Burg auf dem Plan liegt, eine vierte.
 lesson-first-play = Nimm jetzt die Rubinmine auf: Im Königreich ist sie 3 Punkte wert, so viel wie die Burg.

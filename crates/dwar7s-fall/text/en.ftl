@@ -312,7 +312,8 @@ choice-new-cell = On the empty cell { $cell }
 choice-stack = On top of the { $card } { $cell }
 choice-turn = { $rotation }, walls: { $walls }
 choice-turn-open = { $rotation }, no walls
-choice-spot = { $card } { $cell }: { $taken } of { $slots } places taken, needs { $needed }
+choice-spot = { $card } { $cell }: { $task }, needs { $needed }; { $taken } of { $slots } places taken
+choice-blocked-spot = { $card } { $cell }: blocked by a monster, needs { $needed }; { $taken } of { $slots } places taken
 choice-there = { $card } { $cell }: { $own ->
     [0] none of yours
    *[other] { $own } of yours
@@ -783,7 +784,7 @@ lesson-first = Your first kingdom
 lesson-first-goal = Winter is coming, and the dwarfs build. Points come from your kingdom, from goals, gems and defeated monsters. The most points win.
 lesson-first-hand = These are your nine kingdom cards; all dwarfs have the same ones. The castle comes first: a kingdom is everything that is connected with your castle.
 lesson-first-castle = Choose the Castle.
-lesson-first-castle-cell = Lay it here, in the middle.
+lesson-first-castle-cell = Lay it here, in the middle. The number says how many points you get there.
 lesson-first-castle-turn = Cards have walls. Turn it so that its only wall is on the left: three sides stay open.
 lesson-first-actions = You have three actions a turn, and with your castle on the board a fourth one.
 lesson-first-play = Now pick up the Ruby Mine: in a kingdom it is worth 3 points, as much as the castle.

@@ -387,6 +387,8 @@ function arm(action) {
 // Using a thing on the board presses its button in the list.
 function use(thing) {
   const { act, then, why } = thing.dataset;
+  // What is chosen needs no card, open or on its way: by now it would say why not.
+  if (act !== undefined || thing.classList.contains("reached")) fold();
   if (act !== undefined && then) return gesture(`${act},${then.replaceAll(" ", ",")}`);
   if (act !== undefined) return document.getElementById(`choice-${act}`)?.click();
   if (thing.classList.contains("reached")) through(thing)?.click();
@@ -411,7 +413,8 @@ document.addEventListener("pointerup", ({ target, clientX, clientY }) => {
 
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("[data-act], [data-why], [data-about]");
-  resting = { x: event.clientX, y: event.clientY };
+  // A button that is pressed for a thing on the board lies elsewhere.
+  if (event.clientX || event.clientY) resting = { x: event.clientX, y: event.clientY };
   // The list's own buttons submit their form; a thing on the board presses its button in the list.
   if (thing && !thing.classList.contains("choice")) {
     if (held) event.preventDefault();

@@ -70,6 +70,8 @@ messages! {
         Legendary { card: Equipment, slot: Slot, values: Listed<Value> },
         /// D15.
         Keep,
+        /// D15, with cards in the stash.
+        KeepIdle,
         /// D15.
         Rearrange,
         /// D16.
@@ -174,6 +176,7 @@ pub(crate) fn describe(game: &ClashOfRage, action: Action) -> Choice {
         Action::TakeLegendary { card } => {
             Choice::Legendary { card, slot: card.slot(), values: Value::of_card(card.bonus()) }
         }
+        Action::Keep if !game.active_player().stash().is_empty() => Choice::KeepIdle,
         Action::Keep => Choice::Keep,
         Action::Rearrange => Choice::Rearrange,
         Action::Fill { card: Some(card) } => {

@@ -37,7 +37,9 @@ messages! {
         /// D4, D18: a card that is open on all sides.
         TurnOpen { rotation: Rotation },
         /// A card with its slots.
-        Spot { card: KingdomCard, cell: Cell, taken: u8, slots: u8, needed: u8 },
+        Spot { card: KingdomCard, cell: Cell, task: Task, taken: u8, slots: u8, needed: u8 },
+        /// The same where a monster blocks what the card gives.
+        BlockedSpot { card: KingdomCard, cell: Cell, taken: u8, slots: u8, needed: u8 },
         /// A card on the board.
         There { card: KingdomCard, cell: Cell, own: u8, others: u8 },
         /// D8.

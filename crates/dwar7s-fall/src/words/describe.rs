@@ -159,14 +159,13 @@ fn describe_cell(game: &Dwar7sFall, seat: Seat, cell: Cell) -> Option<Choice> {
 }
 
 fn spot(game: &Dwar7sFall, seat: Seat, place: Place) -> Choice {
-    let card = game.card_at(place);
-    Choice::Spot {
-        card,
-        cell: game.board.cell(place),
-        taken: game.meeples.count(place),
-        slots: components().card(card).slots,
-        needed: game.requirement(seat, place),
+    let (card, cell) = (game.card_at(place), game.board.cell(place));
+    let (taken, slots) = (game.meeples.count(place), components().card(card).slots);
+    let needed = game.requirement(seat, place);
+    if game.is_blocked(seat, place) {
+        return Choice::BlockedSpot { card, cell, taken, slots, needed };
     }
+    Choice::Spot { card, cell, task: game.task_on(place), taken, slots, needed }
 }
 
 fn describe_task(game: &Dwar7sFall, seat: Seat, place: Place) -> Choice {

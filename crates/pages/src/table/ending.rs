@@ -7,7 +7,7 @@ use super::{Drawing, deed};
 use crate::games::{Board, board_of};
 
 /// The rounds without a change of points after which a table asks whether to go on.
-const STILL_ROUNDS: usize = 12;
+const STILL_ROUNDS: usize = 24;
 
 impl Drawing<'_> {
     pub(super) fn end_request(&self) -> Markup {

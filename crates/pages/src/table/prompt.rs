@@ -251,6 +251,14 @@ impl Drawing<'_> {
         let look = self.page.look;
         let turns = self.turns_begun();
         html! {
+            div.prompt-tools {
+                @if look.status == Status::Playing {
+                    a.button.quiet href={ "/table/" (look.id) } { (icon("leave")) span { (words.say("replay-back")) } }
+                }
+                (aid_button(look.game, words))
+                a.button.quiet href={ "/table/" (look.id) "/journal" } download { (icon("save")) span { (words.say("journal")) } }
+                a.button.quiet href={ "/rules/" (look.game) } { (icon("rules")) span { (words.say("rules")) } }
+            }
             form.row method="get" action={ "/replay/" (look.id) } {
                 label.small for="eyes" { (words.say("replay-eyes")) }
                 input type="hidden" name="step" value=(at);
@@ -275,14 +283,6 @@ impl Drawing<'_> {
                     }
                     noscript { button type="submit" { (words.say("show")) } }
                 }
-            }
-            div.prompt-tools {
-                @if look.status == Status::Playing {
-                    a.button.quiet href={ "/table/" (look.id) } { (icon("leave")) span { (words.say("replay-back")) } }
-                }
-                (aid_button(look.game, words))
-                a.button.quiet href={ "/table/" (look.id) "/journal" } download { (icon("save")) span { (words.say("journal")) } }
-                a.button.quiet href={ "/rules/" (look.game) } { (icon("rules")) span { (words.say("rules")) } }
             }
             @if at < of { (self.play_on(at)) }
         }

@@ -7,8 +7,11 @@ use super::prelude::*;
 pub struct Interlude;
 
 impl Decision<Simurgh> for Interlude {
-    fn prompt(&self, _game: &Simurgh, _seat: Seat) -> Prompt {
-        Prompt::Interlude
+    fn prompt(&self, game: &Simurgh, _seat: Seat) -> Prompt {
+        match game.agenda.iter().rev().nth(1) {
+            Some(Open::TakeTile) => Prompt::BeforeTile,
+            _ => Prompt::BeforeObjective,
+        }
     }
 
     fn offer(&self, game: &Simurgh, _seat: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {

@@ -4,6 +4,7 @@ use engine::{Arg, Message, MessageSpec, Said, Spoken};
 use serde::Serialize;
 
 use crate::data::components;
+use crate::data::effect::Effect;
 use crate::table::ids::{
     ActionTile, CitySpace, Dragon, End, Objective, ObjectiveSpace, RowSpace, Space, Vassal,
     WildsSpace,
@@ -100,6 +101,7 @@ fn samples(name: &str) -> Vec<Arg> {
         "end" => End::samples().iter().map(Spoken::arg).collect(),
         "effect" => all_effects()
             .chain(powers())
+            .chain(all_effects().map(without_room))
             .chain([scouting()])
             .chain(["effect-statue", "effect-statue-unpaid"].map(|key| Arg::Name(key.to_owned())))
             .collect(),
@@ -143,10 +145,26 @@ impl Simurgh {
             }
             _ => self.space(space).map_or_else(
                 |_| Arg::Name("effect-nothing".to_owned()),
-                |spec| effects::effect(&spec.effect),
+                |spec| self.effect_in_words(&spec.effect),
             ),
         }
     }
+
+    /// SIM-10.3: markers that fit nowhere are lost, so the words warn of them. A Dragon that comes brings room
+    /// of its own.
+    fn effect_in_words(&self, effect: &Effect) -> Arg {
+        let words = effects::effect(effect);
+        let (cost, gain) = (&effect.cost, &effect.gain);
+        let lair = &self.active_player().lair;
+        let room = cost.markers > 0
+            || gain.dragons.is_some()
+            || !lair.with_room(self.dragons().refillable).is_empty();
+        if gain.markers > 0 && !room { without_room(words) } else { words }
+    }
+}
+
+fn without_room(effect: Arg) -> Arg {
+    Arg::Said(Box::new(Said::plain("effect-without-room").with("effect", effect)))
 }
 
 /// What the spaces of a tile do.

@@ -53,8 +53,10 @@ engine::messages! {
         ReturnObjective { count: u8 },
         /// D14.
         TakeTile,
-        /// D15.
-        Interlude,
+        /// D15 at the Scout Quarters.
+        BeforeTile,
+        /// D15 at the Dragonlord Statue.
+        BeforeObjective,
         /// D16.
         ChooseObjective,
         /// D17.

@@ -97,7 +97,7 @@ sim-movement-cost = Bewegungskosten für die erste Stufe und jeden Schritt: { $c
 sim-about-crowd = Die Tafel kommt in die Chronik, sobald niemand mehr auf ihr steht oder 3 Vasallen (zu viert und zu fünft 4) gekommen sind.
 sim-about-exploration = Nur für Drachenreiter, einer je Spieler. Betreten wird Stufe 1; einmal je Zug darf ein Drachenreiter für die Bewegungskosten eine Stufe weiter. Wer Stufe 4 erreicht, schickt die Tafel in die Chronik.
 sim-about-scouts = Nimm 1 Holz oder 1 Stein, dann eine Tafel der Reihe zu ihrem Preis oder die oberste verdeckte Tafel.
-sim-about-statue = Zieh drei Aufgabentafeln und leg eine oder keine aus: Zahle die Kosten ihres Platzes und nimm sofort die Punkte. Am Ende wird sie für alle gewertet.
+sim-about-statue = Ein Drachenreiter an der Statue zieht drei Aufgabentafeln und legt eine oder keine aus: Zahle die Kosten ihres Platzes und nimm sofort die Punkte. Am Ende wird sie für alle gewertet.
 sim-about-plot = Leg hier eine Tafel aus der Hand aus und stell einen Vasallen darauf. Der Platz bringt dabei { $gain }.
 sim-deck = { $n ->
     [one] 1 verdeckte Aktionstafel
