@@ -184,8 +184,14 @@ fn choices_say_what_they_do() {
     table.act(Action::PlaceMeeple);
     let (english, german) = (Language::English, Language::German);
     let mine = at(4, 3);
-    assert_eq!(said(&table, english, mine), "Gold Mine (4, 3): 1 of 3 places taken, needs 2");
-    assert_eq!(said(&table, german, mine), "Goldmine (4, 3): 1 von 3 Plätzen besetzt, nötig: 2");
+    assert_eq!(
+        said(&table, english, mine),
+        "Gold Mine (4, 3): take 2 Gold, needs 2; 1 of 3 places taken"
+    );
+    assert_eq!(
+        said(&table, german, mine),
+        "Goldmine (4, 3): 2 Gold nehmen, nötig: 2; 1 von 3 Plätzen besetzt"
+    );
     table.at(4, 3);
     let mut trade = core(2)
         .lay("red/general_store", (3, 3), 0)

@@ -24,7 +24,10 @@ bel-leaf-red = { $n ->
     [one] rote Münze
    *[other] rote Münzen
 }
-bel-leaf-tokens = Marker
+bel-leaf-tokens = { $n ->
+    [one] Marker
+   *[other] Marker
+}
 bel-return-orange = In den Beutel
 bel-return-tokens = Marker in den Beutel
 bel-discard-sword = Schwert in den Vorrat
