@@ -63,6 +63,8 @@ pub async fn moved_on(tab: &Tab, steps: &str) {
 
 /// Pulls up the sheet with the choices if it is down.
 pub async fn pull_up(tab: &Tab) {
+    // Until the style is there, the grip is seen on wide screens, too.
+    tab.until("document.readyState === 'complete'").await;
     let low = "document.getElementById('grip')?.getClientRects().length && !document.querySelector('.felt').dataset.sheet";
     if tab.is(low).await {
         tab.click("#grip").await;
