@@ -42,14 +42,13 @@ def main():
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
     data = positions.join([positions.read(file) for file in args.files])
-    if len(data) == 0:
-        raise SystemExit("there are no positions in the files")
-    step = None if args.alone else float(positions.leads(data).std()) / STEPS
+    # A game without an estimate has no leads to see.
+    step = None if args.alone else float(positions.leads(data).std()) / STEPS or None
     if step:
         data = positions.with_leads(data, step)
     bases, level_of, all_levels, each = positions.ladder(data.header)
     learned = Material(data, bases, level_of, all_levels, args, device)
-    network = Network(learned.rows, args.dropout, corrects=not args.alone).to(device)
+    network = Network(learned.rows, args.dropout, corrects=step is not None).to(device)
     best, history = fit(network, learned, args)
     network.load_state_dict(best)
     network.eval()

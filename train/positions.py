@@ -34,7 +34,7 @@ class Positions:
 
 
 def read(path):
-    """All positions of a file. Raises `ValueError` if it isn't one or is cut off."""
+    """All positions of a file. Raises `ValueError` if it isn't one, is cut off or has none."""
     data = np.fromfile(path, dtype=np.uint8)
     if data[:8].tobytes() != MAGIC:
         raise ValueError(f"{path}: not a file of positions")
@@ -54,6 +54,8 @@ def read(path):
             # A copy, because a slice of bytes may lie at an odd address.
             fields[name].append(np.frombuffer(data[at : at + size].tobytes(), dtype=kind))
             at += size
+    if sum(map(len, fields["counts"])) == 0:
+        raise ValueError(f"{path}: has no positions")
     joined = {name: np.concatenate(parts) for name, parts in fields.items()}
     decisions = joined.pop("decisions").reshape(-1, 2)
     del joined["viewer"]

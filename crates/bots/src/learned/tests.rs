@@ -221,7 +221,7 @@ fn a_network_that_corrects_the_estimate_begins_with_it() {
     assert_eq!(behind.points[1], level.points[1] - 0.25);
     let odds = |opinion: &Opinion| (opinion.win[0] / opinion.win[1]).ln();
     assert!((odds(&behind) - odds(&level) - 4.0).abs() < 0.05, "twice 2.0 for a point each");
-    // Ahead by half a step it isn't seen by the network, by a step it is.
+    // Ahead by less than half a step it isn't seen by the network, by a step it is.
     let moved = |lead: f32| judge(&network, [-lead, lead]).points[1] - 0.25 * lead;
     assert_eq!(moved(0.2), level.points[1]);
     assert_ne!(moved(0.5), level.points[1]);
