@@ -708,7 +708,7 @@ term-stones = gehaltene Verstärkungssteine
 term-units = die Stärke der Einheiten
 term-heroes = Helden
 term-gold = Gold
-term-nearness = Einheiten nahe bei Städten und Schmieden
+term-siege = Heere, die für Städte und Schmieden stark genug sind
 
 # What the codes of the text view mean.
 view-legend =

@@ -687,7 +687,7 @@ term-stones = Reinforcement Stones held
 term-units = the strength of the units
 term-heroes = heroes
 term-gold = gold
-term-nearness = units close to Cities and Forges
+term-siege = armies strong enough for Cities and Forges
 
 # What the codes of the text view mean.
 view-legend =

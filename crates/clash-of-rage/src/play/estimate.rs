@@ -5,7 +5,7 @@ use engine::{Game, Seat, Tally};
 use crate::ClashOfRage;
 use crate::data::components;
 use crate::decisions::{Deploy, Open};
-use crate::table::places::{Location, Places, TacticsCard, Territories};
+use crate::table::places::{Places, TacticsCard, Territories};
 use crate::table::player::{Army, size};
 use crate::words::names::Level;
 
@@ -27,16 +27,17 @@ pub(crate) const TERMS: &[&str] = &[
     "units",
     "heroes",
     "gold",
-    "nearness",
+    "siege",
 ];
 
 /// The Victory points that a player can expect to have in the end, term by term.
 pub(crate) fn weigh(game: &ClashOfRage, seat: Seat, tally: &mut impl Tally) {
     let player = game.player(seat);
     let controlled = game.controlled(seat);
-    // COR-2.9: Cities can be lost again, Legendary Equipment can't.
+    // COR-2.9, COR-6.4: Cities can be lost again, Legendary Equipment can't; but two turns of a City pay
+    // for a forging.
     let cities = controlled.and(game.board.cities());
-    tally.add("cities", 0.9 * cities.len() as f32);
+    tally.add("cities", 2.0 * cities.len() as f32);
     tally.add("legendary", f32::from(player.forged()));
     // A City held by a single unit is easily lost: each of up to four units makes it safer.
     for city in cities.iter() {
@@ -67,10 +68,14 @@ pub(crate) fn weigh(game: &ClashOfRage, seat: Seat, tally: &mut impl Tally) {
         // Symbols count once for an army, so one unit is enough to make them worth something.
         tally.add("units", if units > 0 { 0.05 * army } else { 0.01 * army });
     }
+    // COR-10.7: cards bought in this action will be given out at its end.
+    let stash = player.stash();
+    let bought: u8 = stash.designs().map(|card| stash.count(card)).sum();
+    tally.add("units", 0.05 * f32::from(bought.min(3)));
     tally.add("heroes", 0.15 * game.heroes_of(seat) as f32);
     // Gold buys equipment and heroes; more than ten adds nothing.
     tally.add("gold", 0.02 * f32::from((player.gold + u16::from(coming.gold)).min(10)));
-    tally.add("nearness", game.nearness(seat, controlled, size(coming.units)));
+    tally.add("siege", game.siege(seat, controlled, coming.units));
 }
 
 impl ClashOfRage {
@@ -78,30 +83,14 @@ impl ClashOfRage {
         self.heroes.iter().flatten().filter(|posting| posting.owner == seat).count()
     }
 
-    /// Units near Cities and Forges that the player doesn't hold will take them soon.
-    fn nearness(&self, seat: Seat, controlled: Places, coming: u8) -> f32 {
-        /// By distance in borders.
-        const WORTH: [f32; 3] = [0.035, 0.02, 0.01];
-        let player = self.player(seat);
-        let wanted = self.board.cities().or(self.board.forges()).minus(controlled);
-        let (mut reached, mut ring) = (wanted, wanted);
-        let mut points = 0.0;
-        for worth in WORTH {
-            let mut next = Places::EMPTY;
-            for territory in ring.territories() {
-                next = next.or(self.board.open(territory));
-            }
-            ring = next.minus(reached);
-            reached = reached.or(ring);
-            let here = ring.and(player.present());
-            let units: u8 = here.iter().map(|place| size(player.army(place))).sum();
-            points += worth * f32::from(units.min(8));
-        }
-        // The Stronghold counts like a place one border behind its gate.
-        if !player.gate.and(reached).is_empty() {
-            points += 0.01 * f32::from((size(player.army(Location::STRONGHOLD)) + coming).min(8));
-        }
-        points
+    /// An army that can take a City, or at least a Forge, will do so soon. Only the best prospect counts:
+    /// an army takes one at a time. Elves grow stronger every turn, so that waiting is no use.
+    fn siege(&self, seat: Seat, controlled: Places, coming: Army) -> f32 {
+        let best = |wanted: Places| {
+            let wanted = wanted.minus(controlled).territories();
+            wanted.map(|territory| self.prospect(seat, territory, coming)).fold(0.0, f32::max)
+        };
+        1.2 * best(self.board.cities()) + 0.36 * best(self.board.forges())
     }
 
     /// COR-6.4, COR-6.5: what the player's card of this turn will still bring.

@@ -3,3 +3,4 @@
 pub(crate) mod encode;
 pub(crate) mod estimate;
 pub(crate) mod odds;
+mod siege;
