@@ -63,6 +63,8 @@ impl Chromium {
                     "--disable-gpu",
                     "--disable-quic",
                     "--no-first-run",
+                    // The one that nobody looks at would be half of the start.
+                    "--no-startup-window",
                     "--disable-background-networking",
                     "--disable-component-update",
                     "--disable-sync",
