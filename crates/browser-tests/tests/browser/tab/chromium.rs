@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use data_encoding::BASE64;
@@ -18,6 +18,9 @@ const PROGRAMS: [&str; 4] =
 
 /// What it says on its way up, before the address of its DevTools.
 const LISTENS: &str = "DevTools listening on ";
+
+/// How far off the page Chromium looks while nobody does, in pixels: farther than it draws in advance.
+const ELSEWHERE: u32 = 20_000;
 
 /// Copies every font of the page a tenth wider, with lines as high as before, and uses the copies.
 const WIDER: &str = r#"(() => {
@@ -60,6 +63,8 @@ impl Chromium {
                     "--disable-gpu",
                     "--disable-quic",
                     "--no-first-run",
+                    // The one that nobody looks at would be half of the start.
+                    "--no-startup-window",
                     "--disable-background-networking",
                     "--disable-component-update",
                     "--disable-sync",
@@ -103,7 +108,8 @@ impl Chromium {
         )
         .await;
         let session = attached["sessionId"].as_str().unwrap().to_owned();
-        let page = Cdp { devtools: Arc::clone(&self.devtools), session };
+        let sight = Mutex::new((screen.window(), Sight::Elsewhere));
+        let page = Cdp { devtools: Arc::clone(&self.devtools), session, sight };
         for domain in ["Page.enable", "Runtime.enable", "Log.enable"] {
             page.tell(domain, json!({})).await.unwrap();
         }
@@ -120,10 +126,21 @@ impl Drop for Chromium {
     }
 }
 
+/// What Chromium draws of a page. Layout, scripts and where a click lands are the same.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sight {
+    /// The window.
+    Page,
+    /// Nothing: drawing takes a third of the time, and few look.
+    Elsewhere,
+}
+
 /// A page of Chromium.
 pub struct Cdp {
     devtools: Arc<Devtools>,
     session: String,
+    /// The window, and what is drawn of it.
+    sight: Mutex<(Window, Sight)>,
 }
 
 impl Cdp {
@@ -154,8 +171,33 @@ impl Cdp {
 
     /// A picture of the window, with the parameters of `Page.captureScreenshot`.
     pub async fn picture_as(&self, params: Value) -> Vec<u8> {
+        let (window, sight) = *self.sight.lock().unwrap();
+        self.look(window, Sight::Page).await;
         let said = self.tell("Page.captureScreenshot", params).await.unwrap();
+        self.look(window, sight).await;
         BASE64.decode(said["data"].as_str().unwrap().as_bytes()).unwrap()
+    }
+
+    /// Draws the window from now on, until it changes its size: fingers that move or stay are told from others by
+    /// what is drawn under them.
+    pub async fn draw(&self) {
+        let (window, _) = *self.sight.lock().unwrap();
+        self.look(window, Sight::Page).await;
+    }
+
+    async fn look(&self, window: Window, sight: Sight) {
+        let Window { width, height, pointer, zoom } = window;
+        let (width, height) = (width / zoom, height / zoom);
+        let mut metrics = json!({
+            "width": width, "height": height, "deviceScaleFactor": zoom, "mobile": pointer == Pointer::Finger,
+        });
+        if sight == Sight::Elsewhere {
+            metrics["viewport"] = json!({
+                "x": ELSEWHERE, "y": ELSEWHERE, "width": width, "height": height, "scale": 1,
+            });
+        }
+        *self.sight.lock().unwrap() = (window, sight);
+        self.tell("Emulation.setDeviceMetricsOverride", metrics).await.unwrap();
     }
 
     async fn mouse(&self, kind: &str, spot: Spot, button: &str) {
@@ -183,12 +225,8 @@ impl Driver for Cdp {
     }
 
     async fn resize(&self, window: Window) {
-        let Window { width, height, pointer, zoom } = window;
-        let touch = pointer == Pointer::Finger;
-        let metrics = json!({
-            "width": width / zoom, "height": height / zoom, "deviceScaleFactor": zoom, "mobile": touch,
-        });
-        self.tell("Emulation.setDeviceMetricsOverride", metrics).await.unwrap();
+        let touch = window.pointer == Pointer::Finger;
+        self.look(window, Sight::Elsewhere).await;
         self.tell("Emulation.setTouchEmulationEnabled", json!({ "enabled": touch })).await.unwrap();
     }
 

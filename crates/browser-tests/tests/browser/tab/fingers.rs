@@ -69,6 +69,7 @@ impl Tab {
 
     /// A finger that is put down, moved by this many pixels and lifted.
     pub async fn drag(&self, selector: &str, right: f64, down: f64) {
+        self.driver.draw().await;
         let from = self.aim(selector).await;
         self.touch((0..=5).map(|step| {
             let share = f64::from(step) / 5.0;
@@ -80,6 +81,7 @@ impl Tab {
     /// Two fingers around the middle of a thing, at these distances from it at first and at the
     /// end.
     pub async fn pinch(&self, selector: &str, from: f64, to: f64) {
+        self.driver.draw().await;
         let middle = self.aim(selector).await;
         let finger = |at: f64, id: u8| json!({ "x": middle.x + at, "y": middle.y, "id": id });
         self.touch((0..=4).map(|step| {
@@ -91,6 +93,7 @@ impl Tab {
 
     /// Puts a finger on a thing and leaves it there.
     pub async fn hold(&self, selector: &str) {
+        self.driver.draw().await;
         let finger = self.finger_on(selector, 1).await;
         dispatch(&self.driver, "touchStart", &[finger], now()).await.unwrap();
     }
