@@ -6,6 +6,7 @@ use dwar7s_fall::cell::{Cell, Side};
 use dwar7s_fall::components::components;
 use dwar7s_fall::names::CardType;
 use dwar7s_fall::preview::Kingdom;
+use dwar7s_fall::view::ViewPlayer;
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -26,15 +27,20 @@ impl Desk<'_> {
         html! {
             path.df-passages d=(self.passages(extent)) {}
             @for kingdom in &kingdoms { (outline(kingdom, extent)) }
-            @for cell in &self.view.board {
-                @if let Some(top) = cell.stack.first()
-                    && components().card(top.card).of == CardType::Castle
-                    && let Some(owner) = self.view.players.iter().find(|player| Some(player.race) == top.of) {
-                    @let (x, y) = extent.corner(cell.cell);
-                    (banner(owner.seat, owner.kingdom_vp.into(), x + 70, y + 52))
-                }
+            @for (castle, owner) in self.castles() {
+                (banner(owner.seat, owner.kingdom_vp.into(), castle, extent))
             }
         }
+    }
+
+    /// The castles on the map, with their owners.
+    pub fn castles(&self) -> impl Iterator<Item = (Cell, &ViewPlayer)> {
+        self.view.board.iter().filter_map(move |cell| {
+            let top = cell.stack.first()?;
+            let owner = self.view.players.iter().find(|player| Some(player.race) == top.of)?;
+            let is_castle = components().card(top.card).of == CardType::Castle;
+            is_castle.then_some((cell.cell, owner))
+        })
     }
 
     fn passages(&self, extent: Extent) -> String {
@@ -65,13 +71,14 @@ pub fn outline(kingdom: &Kingdom, extent: Extent) -> Markup {
 }
 
 /// What a kingdom is worth, on a flag beside the castle.
-pub fn banner(seat: Seat, worth: i64, x: i32, y: i32) -> Markup {
+pub fn banner(seat: Seat, worth: i64, castle: Cell, extent: Extent) -> Markup {
+    let (x, y) = extent.corner(castle);
     let worth = worth.to_string();
     // Every further digit makes the flag longer, towards the castle.
     let more = 13 * (worth.len() as i32 - 1);
     let width = 44 + more;
     html! {
-        g.df-banner.{ "seat-" (seat.index()) } aria-hidden="true" transform={ "translate(" (x) " " (y) ")" } {
+        g.df-banner.{ "seat-" (seat.index()) } aria-hidden="true" transform={ "translate(" (x + 70) " " (y + 52) ")" } {
             path d={ "M" (-22 - more) "-11.5h" (width) "l-5 11.5 5 11.5h-" (width) "l5-11.5z" } {}
             g transform={ "translate(" (-8 - more) " 0) scale(.46)" } { (seat_shape(seat)) }
             text x=(8 - more / 2) y="6" data-count={ "df-worth-" (seat.index()) } { (worth) }

@@ -96,7 +96,7 @@ impl Desk<'_> {
     }
 
     /// Whether the open question is about cells, so that each one can say why it isn't an answer.
-    fn asks_for_cells(&self) -> bool {
+    pub fn asks_for_cells(&self) -> bool {
         matches!(
             self.view.ask,
             Some(

@@ -37,7 +37,8 @@ impl Board for Dwar7sFallBoard {
                     i hidden data-seat=(player.seat.index()) data-race=(sign(&player.race, "race-")) {}
                 }
                 (desk.decrees())
-                div.df-map-place data-scrolls { (desk.map()) }
+                // Where a card or a meeple may go is chosen with all of the map in sight.
+                div.df-map-place data-scrolls data-asks[desk.asks_for_cells()] { (desk.map()) }
                 (desk.market())
             }
         }

@@ -83,7 +83,7 @@ impl Desk<'_> {
                             title { (self.say("df-turn")) }
                             (tile::face(card, rotation, &[]))
                         }
-                        (self.resulting(&after(rotation), extent))
+                        (self.resulting(&after(rotation), cell, extent))
                     }
                 }
                 (self.choice_panel(extent, cell, &picks))
@@ -91,16 +91,17 @@ impl Desk<'_> {
         }
     }
 
-    /// The kingdoms that would change.
-    fn resulting(&self, after: &[Kingdom], extent: Extent) -> Markup {
+    /// The kingdoms that would change, each new worth in the place of the old one. A castle that isn't on the
+    /// map yet is the card that is laid.
+    fn resulting(&self, after: &[Kingdom], laid: Cell, extent: Extent) -> Markup {
         let before = self.view.kingdoms();
         html! {
             @for kingdom in after.iter().filter(|kingdom| !before.contains(kingdom)) {
                 g.df-resulting {
                     (outline(kingdom, extent))
-                    @for (at, (seat, worth)) in kingdom.rulers.iter().enumerate() {
-                        @let (x, y) = kingdom.cells.first().map(|&cell| extent.corner(cell)).unwrap_or_default();
-                        (banner(*seat, (*worth).into(), x + 50, y + 3 + at as i32 * 26))
+                    @for (seat, worth) in &kingdom.rulers {
+                        @let castle = self.castles().find(|(_, owner)| owner.seat == *seat);
+                        (banner(*seat, (*worth).into(), castle.map_or(laid, |(cell, _)| cell), extent))
                     }
                 }
             }
