@@ -13,6 +13,7 @@ sim-plot = Platz { $name }
 sim-pedestal = Aufgabenplatz { $name }
 sim-drawn = Deine Tafeln zur Auswahl
 sim-no-hand = Deine Hand ist leer.
+sim-buy-tiles = Tafeln gibt es im Kundschafterquartier.
 sim-on-top = obenauf
 sim-under = darunter
 sim-pool = Deine Vasallen zu Hause

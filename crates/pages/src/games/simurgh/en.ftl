@@ -13,6 +13,7 @@ sim-plot = Plot { $name }
 sim-pedestal = Objective Space { $name }
 sim-drawn = Your tiles to choose from
 sim-no-hand = Your hand is empty.
+sim-buy-tiles = The Scout Quarters sell tiles.
 sim-on-top = on top
 sim-under = under
 sim-pool = Your Vassals at home

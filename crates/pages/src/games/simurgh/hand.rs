@@ -15,7 +15,12 @@ impl Table<'_> {
                     (self.part(&format!("sim-lay-{}", tile.number()), "sim-at", self.hand_hit(tile)))
                 }
             }
-            @if player.hand.is_empty() { p.soft { (self.say("sim-no-hand")) } }
+            @if player.hand.is_empty() {
+                p.soft {
+                    (self.say("sim-no-hand"))
+                    @if self.view.round > 0 { " " (self.say("sim-buy-tiles")) }
+                }
+            }
         }
     }
 
