@@ -316,8 +316,8 @@ prompt-keep-power-tile = Behalte eine dieser Machttafeln und gib die anderen wei
 prompt-draft-tile = Nimm eine der offenen Tafeln.
 prompt-keep-start-dragon = Behalte einen deiner drei Drachen.
 prompt-turn = Hauptaktion: Setze einen Vasallen ein oder nimm Vasallen zurück. Vorher darfst du Drachen nutzen.
-prompt-after-main-action = Nutze Drachen, bewege einen Drachenreiter weiter oder beende deinen Zug.
-prompt-no-main-action = Keine Hauptaktion ist möglich. Nutze Drachen, bewege einen Drachenreiter weiter oder beende deinen Zug.
+prompt-after-main-action = Nutze Drachen oder bewege einen Drachenreiter weiter, wenn es geht. Sonst beende deinen Zug.
+prompt-no-main-action = Keine Hauptaktion möglich. Nutze Drachen oder Drachenreiter, wenn es geht, oder beende deinen Zug.
 prompt-choose-vassal = Wer geht { spot-into }?
 prompt-choose-wilds = Wohin legst du { $tile }?
 prompt-enter-tile = Setze einen Vasallen auf { $tile } ein.
@@ -332,11 +332,11 @@ prompt-keep-dragon = { $count ->
     [one] Welchen Drachen behältst du, mit 1 Marker?
    *[other] Welchen Drachen behältst du, mit { $count } Markern?
 }
-prompt-return-dragon = Lege eine Drachentafel auf oder unter den Stapel (noch { $count }).
-prompt-return-objective = Lege eine Aufgabentafel auf oder unter den Stapel (noch { $count }).
+prompt-return-dragon = Leg einen Drachen zurück: Oben wird er zuerst gezogen, unten zuletzt (noch { $count }).
+prompt-return-objective = Leg eine Aufgabe zurück: Oben wird sie zuerst gezogen, unten zuletzt (noch { $count }).
 prompt-take-tile = Welche Aktionstafel kaufst du?
-prompt-before-tile = Nutze Drachen, bewege einen Drachenreiter oder mach weiter und kauf eine Tafel.
-prompt-before-objective = Nutze Drachen, bewege einen Drachenreiter oder mach weiter und wähle eine Aufgabe.
+prompt-before-tile = Nutze Drachen oder bewege einen Drachenreiter, wenn es geht. Dann kauf eine Tafel.
+prompt-before-objective = Nutze Drachen oder bewege einen Drachenreiter, wenn es geht. Dann wähle eine Aufgabe.
 prompt-choose-objective = Welche der gezogenen Aufgaben legst du aus?
 prompt-place-objective = Auf welchen Platz legst du deine Aufgabe?
 prompt-received = Du kannst mehr von dem bekommen, was du erhalten hast ({ $goods }). Nutzt du Fähigkeiten?

@@ -311,8 +311,8 @@ prompt-keep-power-tile = Keep one of these Power Tiles and pass the others on.
 prompt-draft-tile = Take one of the face-up tiles.
 prompt-keep-start-dragon = Keep one of your three Dragons.
 prompt-turn = Your Main Action: place a Vassal or retrieve Vassals. You may use Dragons first.
-prompt-after-main-action = Use Dragons, advance a Dragonrider, or end your turn.
-prompt-no-main-action = No Main Action is possible. Use Dragons, advance a Dragonrider, or end your turn.
+prompt-after-main-action = Use Dragons or advance a Dragonrider if you can, or end your turn.
+prompt-no-main-action = No Main Action is possible. Use Dragons or advance a Dragonrider if you can, or end your turn.
 prompt-choose-vassal = Which Vassal goes to { $spot }?
 prompt-choose-wilds = Where do you lay { $tile }?
 prompt-enter-tile = Place a Vassal on { $tile }.
@@ -327,11 +327,11 @@ prompt-keep-dragon = { $count ->
     [one] Which Dragon do you keep, with 1 marker?
    *[other] Which Dragon do you keep, with { $count } markers?
 }
-prompt-return-dragon = Put a Dragon back on the deck or under it ({ $count } left).
-prompt-return-objective = Put an Objective back on the deck or under it ({ $count } left).
+prompt-return-dragon = Put a Dragon back. On top it is drawn first, at the bottom last ({ $count } left).
+prompt-return-objective = Put an Objective back. On top it is drawn first, at the bottom last ({ $count } left).
 prompt-take-tile = Which Action Tile do you buy?
-prompt-before-tile = Use Dragons, advance a Dragonrider, or go on and buy a tile.
-prompt-before-objective = Use Dragons, advance a Dragonrider, or go on and choose an Objective.
+prompt-before-tile = Use Dragons or advance a Dragonrider if you can, then go on and buy a tile.
+prompt-before-objective = Use Dragons or advance a Dragonrider if you can, then go on and choose an Objective.
 prompt-choose-objective = Which of the drawn Objectives do you place?
 prompt-place-objective = On which space do you place your Objective?
 prompt-received = You can add to what you received ({ $goods }). Do you use abilities?
