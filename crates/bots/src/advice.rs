@@ -2,7 +2,7 @@
 
 use engine::{Arg, Choice, Language, Said, Seat, Voice};
 
-use crate::Reason;
+use crate::{LATER, Reason};
 
 /// The bot that gives hints: the strongest level, with the learned judgement where a game has one. It
 /// decides nothing at random and answers while somebody waits. It weighs every choice, however poor,
@@ -108,11 +108,12 @@ impl Comparison {
         self.win < CLOSE
     }
 
-    /// The reasons that count, at most three.
+    /// The reasons that count, at most three. None if all that could be said is that something follows later.
     pub fn telling(&self) -> impl Iterator<Item = &Reason> {
         let most = self.reasons.first().map_or(0.0, |reason| reason.points.abs());
         let counts = move |reason: &&Reason| reason.points.abs() >= WORTH_TELLING * most;
-        self.reasons.iter().filter(counts).take(TOLD)
+        let says_something = self.reasons.iter().filter(counts).any(|reason| reason.term != LATER);
+        self.reasons.iter().filter(counts).take(if says_something { TOLD } else { 0 })
     }
 
     /// Everything in words.
@@ -203,6 +204,17 @@ mod tests {
         let asked = comparison(Some(3));
         assert_eq!((asked.other.as_ref().map(|other| other.id), asked.asked), (Some(3), true));
         assert!(!comparison(Some(0)).asked, "the best itself is compared with the next");
+    }
+
+    #[test]
+    fn what_follows_later_is_no_reason_by_itself() {
+        let mut asked = comparison(Some(3));
+        let reason = |term, points| Reason { seat: asked.seat, term, points };
+        let (later, lines) = (reason(LATER, 2.0), reason("lines", 1.0));
+        asked.reasons = vec![later, lines];
+        assert_eq!(asked.telling().count(), 2);
+        asked.reasons = vec![later];
+        assert_eq!(asked.telling().count(), 0);
     }
 
     #[test]

@@ -18,7 +18,7 @@ option-map = Karte
 option-map-random = zufällig
 option-map-standard = die Standardkarte
 
-ending-victory = Jemand hat in der eigenen zweiten Aktion die nötigen Siegpunkte
+ending-victory = Genug Siegpunkte in der eigenen zweiten Aktion
 ending-last-turn = Die letzte Runde ist zu Ende
 origin-cities = Elfenstädte
 origin-legendary = Legendäre Ausrüstung
@@ -654,7 +654,7 @@ lesson-first-equip = Du hast sie gehalten. In deiner zweiten Aktion gibst du dei
 lesson-first-hammer = Kauf den Kriegshammer: Stärke +3 heißt drei Würfel mehr.
 lesson-first-not-hammer = Nicht schlecht, aber der Kriegshammer nützt deinen Berserkern mehr. Nimm es zurück.
 lesson-first-done = Das genügt fürs Erste: Wähle Fertig und spar den Rest für einen Helden.
-lesson-first-rearrange = Jetzt teil ihn aus: Wähle Umverteilen.
+lesson-first-rearrange = Jetzt teil ihn aus: Wähle Austeilen.
 lesson-first-fill = Gib ihn den Berserkern. Was ein Typ trägt, tragen alle seine Einheiten.
 lesson-first-elves = Eine neue Runde beginnt, und die Elfen rüsten auf. Je länger du wartest, desto stärker werden sie.
 lesson-first-over = Jetzt kennst du eine Runde: Taktik, zwei Aktionen und dazwischen Kämpfe. Punkte bringen Städte, und mit einer Schmiede und 6 Kristallen schmiedest du beim Ausrüsten eine Legende. Spiel weiter, oder sieh es dir in der nächsten Lektion an.

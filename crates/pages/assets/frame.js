@@ -12,6 +12,7 @@ const isWide = () => matchMedia("(min-width: 1200px)").matches;
 const hasHandTab = () => tab("hand").getClientRects().length > 0;
 function open(name) {
   felt.dataset.tab = name;
+  delete felt.dataset.waits;
   tabs();
 }
 function tabs() {
@@ -34,9 +35,10 @@ function badge(name, number) {
   count.textContent = number;
   if (!number) count.remove();
 }
-// The tabs of board and hand count what can be used there. A question that only the other one answers
-// opens that tab, and one that the board answers in full opens the board.
+// The tabs of board and hand count what can be used there. A question opens the tab that answers it in full,
+// the board where both do. News on the board (`data-unread`) is read first: the hand waits for a tap.
 let question = null;
+let news = null;
 function usable(place) {
   return new Set([...document.querySelectorAll(`#${place} [data-act]`)].map((each) => each.dataset.act));
 }
@@ -45,6 +47,13 @@ function follow() {
   const small = hasHandTab();
   for (const name of ["board", "hand"]) badge(name, small ? here[name].size : 0);
   const asked = document.querySelector("#choices [name=steps]")?.value ?? null;
+  const card = document.querySelector("#board [data-unread]");
+  const unread = card?.dataset.unread ?? null;
+  if (small && unread && unread !== news) {
+    if (felt.dataset.tab === "hand") open("board");
+    document.dispatchEvent(new CustomEvent("bring", { detail: card }));
+  }
+  news = unread;
   if (asked === question) return;
   question = asked;
   const other = { board: "hand", hand: "board" }[felt.dataset.tab];
@@ -52,7 +61,10 @@ function follow() {
   const taught = document.querySelector("#lesson .bubble:not([hidden])");
   if (!small || asked === null || taught || !other || !here[other].size) return;
   const now = [...here[felt.dataset.tab]];
-  if (other === "board" ? now.every((act) => here.board.has(act)) : !now.length) open(other);
+  const all = now.every((act) => here[other].has(act));
+  if (other === "board" ? !all : !all || here.hand.size === now.length) return;
+  if (other === "hand" && unread) felt.dataset.waits = "";
+  else open(other);
 }
 // A game that ends shows its scoring from the top, with nothing over it.
 let isOver = document.querySelector("#board > .final") !== null;

@@ -140,7 +140,7 @@ async fn what_happened_is_played_on_the_board() {
     tab.until("document.getElementById('scrub')?.value === '2'").await;
     let words = tab.text("#ask").await;
     assert!(words.contains("column"), "the step is told: {words}");
-    tab.click(".prompt-tools a[href^='/table/']").await;
+    tab.click(".replay-back").await;
     tab.until(ASKED).await;
     assert_eq!(tab.faults(), Vec::<String>::new());
 }

@@ -39,8 +39,9 @@ impl Drawing<'_> {
         };
         let Remark { comparison, count } = remark;
         let better = voice.say_said(&comparison.best.said);
-        let reasons: Vec<String> =
-            comparison.telling().map(|reason| comparison.say(reason, &voice)).collect();
+        // What a search saw coming says nothing to whoever is learning.
+        let telling = comparison.telling().filter(|reason| reason.term != bots::LATER);
+        let reasons: Vec<String> = telling.map(|reason| comparison.say(reason, &voice)).collect();
         html! {
             div.notice.coach role="status" {
                 p { (words.tell("coach-better", &[("choice", better.into())])) }

@@ -64,8 +64,6 @@ impl Drawing<'_> {
                     @if look.answered.is_none() && look.lesson.is_none() { div #bundles {} }
                 }
             }
-            // It may appear just as somebody is about to click, so it must not move the choices.
-            (self.coach())
         }
     }
 }

@@ -169,6 +169,8 @@ impl Drawing<'_> {
                 section #choices .choice-panel aria-label=(words.say("tab-choices")) {
                     (parts.part("choices", self.choice_panel(scene.as_ref())))
                 }
+                // It may appear just as somebody is about to click, so it must not move the choices.
+                div #coach .coach-place { (parts.part("coach", self.coach())) }
             }
             div.desk {
                 section #board .board aria-label=(words.say("board")) {

@@ -215,6 +215,9 @@ impl Drawing<'_> {
             }
         };
         html! {
+            @if look.status == Status::Playing {
+                a.button.replay-back href={ "/table/" (look.id) } { (icon("leave")) (words.say("replay-back")) }
+            }
             input #scrub type="range" min=(first) max=(of) value=(at) aria-label=(words.say("replay-step"))
                 data-address={ "/replay/" (look.id) "?step=STEP&eyes=" (eyes) };
             div.scrub {
@@ -252,9 +255,6 @@ impl Drawing<'_> {
         let turns = self.turns_begun();
         html! {
             div.prompt-tools {
-                @if look.status == Status::Playing {
-                    a.button.quiet href={ "/table/" (look.id) } { (icon("leave")) span { (words.say("replay-back")) } }
-                }
                 (aid_button(look.game, words))
                 a.button.quiet href={ "/table/" (look.id) "/journal" } download { (icon("save")) span { (words.say("journal")) } }
                 a.button.quiet href={ "/rules/" (look.game) } { (icon("rules")) span { (words.say("rules")) } }

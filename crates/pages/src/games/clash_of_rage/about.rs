@@ -110,9 +110,13 @@ impl Field<'_> {
 
     fn about_odds(&self, territory: &TerritoryView) -> Option<Markup> {
         let chance = self.chance_at(territory)?;
-        Some(
-            html! { strong { (self.say("cor-thing-odds")) } (self.odds_line(chance)) p.soft { (self.say("cor-text-odds")) } },
-        )
+        let forces = self.forces(territory).filter(|_| self.view.battle.is_none());
+        Some(html! {
+            strong { (self.say("cor-thing-odds")) }
+            (self.odds_line(chance))
+            @if let Some((attacker, defender, sides)) = &forces { (self.strikes_first(attacker, defender, *sides)) }
+            p.soft { (self.say("cor-text-odds")) }
+        })
     }
 
     fn about_flank(&self, territory: &TerritoryView) -> Option<Markup> {

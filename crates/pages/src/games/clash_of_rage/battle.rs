@@ -23,7 +23,7 @@ impl Field<'_> {
             (self.combatant(battle, &battle.attacker, Role::Attacker))
             (self.arena(battle))
             (self.combatant(battle, &battle.defender, Role::Defender))
-            @if let Some(report) = &self.recent.battle { (self.assaults(report, TOLD)) }
+            @if let Some(report) = &self.recent.battle { (self.assaults(report)) }
         }
     }
 
@@ -123,7 +123,12 @@ impl Field<'_> {
 
     /// Between the armies: dice, what they come to, the odds, and what can be done.
     fn arena(&self, battle: &BattleView) -> Markup {
-        let last = self.recent.battle.as_ref().and_then(|report| report.assaults.last());
+        let report = self.recent.battle.as_ref();
+        let assaults = report.map_or(&[][..], |report| &report.assaults);
+        let last = assaults.last();
+        let chance = self.battle_chance();
+        let news = chance.is_some() && assaults.len() < 2;
+        let first = report.and_then(|report| report.first).filter(|_| news);
         let rerolls =
             (0..=MOST_DICE).filter_map(|count| Dice::new(count).map(|dice| (count, dice)));
         let rerolls: Vec<_> = rerolls
@@ -131,13 +136,17 @@ impl Field<'_> {
             .collect();
         html! {
             div.cor-arena {
+                @if let [.., before, _] = assaults { ol.cor-assaults.cor-before { (self.assault(before)) } }
                 @if let Some(assault) = last { (self.roll(assault)) }
+                @if let Some((side, totals)) = first {
+                    (self.first_and_why(side, totals, totals.map(|total| total.to_string())))
+                }
                 @if let Some(wounds) = battle.wounds {
                     p.cor-wounds data-about="wounds" {
                         (self.tell("cor-wounds-left", &[("n", i64::from(wounds).into())]))
                     }
                 }
-                @if let Some(chance) = self.battle_chance() { (self.odds_bar(battle, chance)) }
+                @if let Some(chance) = chance { (self.odds_bar(battle, chance)) }
                 @if rerolls.iter().any(|(_, target)| target.is_open()) {
                     div.cor-rerolls role="group" aria-label=(self.say("cor-reroll")) {
                         span.cor-reroll-word data-about="sym-reroll" { (sign("reroll")) (noun(&self.scene.voice.name("symbol-reroll"))) (battle.rerolls) "×" }
@@ -207,52 +216,32 @@ impl Field<'_> {
     }
 
     /// The last assaults, one a line.
-    fn assaults(&self, report: &Report, most: usize) -> Markup {
-        let skipped = report.assaults.len().saturating_sub(most);
+    fn assaults(&self, report: &Report) -> Markup {
+        let skipped = report.assaults.len().saturating_sub(TOLD);
         html! {
             @if !report.assaults.is_empty() { ol.cor-assaults {
-                @for assault in &report.assaults[skipped..] {
-                    li {
-                        (self.side_mark(assault.side))
-                        span aria-hidden="true" { (assault.wounds) (sign("die-wound")) (assault.blanks) (sign("die-blank")) }
-                        span.unseen {
-                            (self.side_name(assault.side)) ": "
-                            (self.tell("cor-dice", &[("wounds", i64::from(assault.wounds).into()), ("blanks", i64::from(assault.blanks).into())]))
-                        }
-                        @if let Some(strike) = assault.strike { span { "→ " strong { (strike.total) } } }
-                        span.cor-fallen {
-                            @for unit in &assault.fallen { (glyph::unit_face(*unit)) span.unseen { (self.name(unit)) " " } }
-                            @if assault.strike.is_some() && assault.fallen.is_empty() {
-                                (sign("rage")) span.unseen { (self.scene.voice.name("symbol-rage")) }
-                            }
-                        }
-                    }
-                }
+                @for assault in &report.assaults[skipped..] { (self.assault(assault)) }
             } }
         }
     }
 
-    /// The last battle of this turn, once it is over: who won where, and with which rolls.
-    pub(super) fn report(&self) -> Markup {
-        let report = self.recent.battle.as_ref().filter(|report| report.winner.is_some());
-        let (Some(report), None) = (report, &self.view.battle) else { return html! {} };
-        let Some(winner) = report.winner else { return html! {} };
-        let attacker = Side::Player(report.attacker);
-        let loser = if winner == attacker { report.defender } else { attacker };
-        let args = [
-            ("winner", self.side_name(winner).into()),
-            ("loser", self.side_name(loser).into()),
-            ("place", self.name(&report.territory).into()),
+    fn assault(&self, assault: &Assault) -> Markup {
+        let dice = [
+            ("wounds", i64::from(assault.wounds).into()),
+            ("blanks", i64::from(assault.blanks).into()),
         ];
-        let said = if report.fled {
-            self.tell("cor-report-fled", &args)
-        } else {
-            self.tell("cor-report-won", &args)
-        };
         html! {
-            div.cor-report-card.{ (side_class(winner)) } data-about={ "t-" (report.territory) } {
-                p { (sign("swords")) span { (said) } }
-                (self.assaults(report, 3))
+            li {
+                (self.side_mark(assault.side))
+                span aria-hidden="true" { (assault.wounds) (sign("die-wound")) (assault.blanks) (sign("die-blank")) }
+                span.unseen { (self.side_name(assault.side)) ": " (self.tell("cor-dice", &dice)) }
+                @if let Some(strike) = assault.strike { span { "→ " strong { (strike.total) } } }
+                span.cor-fallen {
+                    @for unit in &assault.fallen { (glyph::unit_face(*unit)) span.unseen { (self.name(unit)) " " } }
+                    @if assault.strike.is_some() && assault.fallen.is_empty() {
+                        (sign("rage")) span.unseen { (self.scene.voice.name("symbol-rage")) }
+                    }
+                }
             }
         }
     }

@@ -27,6 +27,8 @@ cor-end-movement = Bewegung beenden
 cor-done = Fertig
 cor-rearrange = Umverteilen
 cor-keep = So lassen
+cor-hand-out = Austeilen
+cor-keep-idle = Im Lager lassen
 cor-leave-empty = Leer lassen
 cor-send = { $n ->
     [one] Eine zieht
@@ -48,6 +50,14 @@ cor-wounds-left = { $n ->
  }
 cor-report-won = { $place }: Sieg für { $winner } gegen { $loser }
 cor-report-fled = { $place }: { $loser } flieht vor { $winner }
+cor-losses = Verluste:
+cor-losses-none = keine
+cor-go-on = Weiter
+cor-enough = { $name } hat genug Siegpunkte und gewinnt, wenn es in der eigenen zweiten Aktion noch so ist.
+cor-outlook = { $place }: { $chance } % Aussicht auf den Sieg
+cor-first = { $name } zuerst:
+cor-first-fewer = weniger Sanduhren (jede Art zählt einmal)
+cor-first-tie = Gleichstand geht an die Verteidigung
 
 cor-controlled = Unter der Kontrolle von { $name }.
 cor-behind-range = Hinter einem Felsgebirge: { $places }.

@@ -27,6 +27,8 @@ cor-end-movement = End movement
 cor-done = Done
 cor-rearrange = Rearrange
 cor-keep = Keep as it is
+cor-hand-out = Hand out
+cor-keep-idle = Leave in the stash
 cor-leave-empty = Leave empty
 cor-send = { $n ->
     [one] One goes
@@ -48,6 +50,14 @@ cor-wounds-left = { $n ->
  }
 cor-report-won = { $winner } beat { $loser } at { $place }
 cor-report-fled = { $loser } fled from { $winner } at { $place }
+cor-losses = Losses:
+cor-losses-none = none
+cor-go-on = Continue
+cor-enough = { $name } has enough Victory points, and wins by still having them in their own second action.
+cor-outlook = { $place }: { $chance }% chance of winning
+cor-first = { $name } first:
+cor-first-fewer = fewer Hourglasses (each type counts once)
+cor-first-tie = a tie goes to the defender
 
 cor-controlled = { $name } controls it.
 cor-behind-range = Behind a Rocky Range: { $places }.

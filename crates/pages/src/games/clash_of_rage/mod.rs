@@ -9,6 +9,7 @@ mod hand;
 mod hexes;
 mod map;
 mod market;
+mod news;
 mod orders;
 mod own;
 mod panel;
@@ -52,7 +53,9 @@ impl Board for ClashOfRageBoard {
                         (scene.parts.part("cor-near", field.orders(seat)))
                     }
                 }
-                div #cor-report .cor-report.{ (free_corner(&field.view)) } { (scene.parts.part("cor-report", field.report())) }
+                div #cor-report .cor-report.{ (free_corner(&field.view)) } {
+                    (scene.parts.part("cor-report", field.news()))
+                }
                 @if field.view.battle.is_some() {
                     section #cor-fight .cor-fight data-scrolls aria-label=(scene.words.say("cor-battle")) {
                         (scene.parts.part("cor-fight", field.fight()))

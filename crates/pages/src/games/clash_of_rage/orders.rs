@@ -19,6 +19,9 @@ impl Field<'_> {
     }
 
     pub(super) fn orders(&self, seat: Seat) -> Markup {
+        let idle = self.player_at(seat).is_some_and(|player| !player.stash.is_empty());
+        let (rearrange, keep) =
+            if idle { ("cor-hand-out", "cor-keep-idle") } else { ("cor-rearrange", "cor-keep") };
         html! {
             (self.reinforcements(seat))
             (self.chips())
@@ -28,8 +31,8 @@ impl Field<'_> {
             (self.order(Action::Pass, "rest", &self.say("cor-pass"), "quiet"))
             (self.order(Action::EndMovement, "done", &self.say("cor-end-movement"), ""))
             (self.order(Action::Done, "done", &self.say("cor-done"), ""))
-            (self.order(Action::Rearrange, "swap", &self.say("cor-rearrange"), "primary"))
-            (self.order(Action::Keep, "done", &self.say("cor-keep"), ""))
+            (self.order(Action::Rearrange, "swap", &self.say(rearrange), "primary"))
+            (self.order(Action::Keep, "done", &self.say(keep), ""))
             (self.order(Action::Fill { card: None }, "rest", &self.say("cor-leave-empty"), ""))
         }
     }
@@ -54,23 +57,27 @@ impl Field<'_> {
     fn chips(&self) -> Markup {
         let places = Location::all()
             .flat_map(|place| self.movers_at(place).into_iter().map(move |action| (place, action)));
+        let places: Vec<(Location, Action)> = places.collect();
         html! {
-            @for (place, action) in places {
-                @let target = self.scene.target(action);
-                button.cor-chip.cor-order-button type="button" data-act=[target.act] {
-                    @match action {
-                        Action::MoveUnits { unit, .. } => {
-                            (glyph::unit_face(unit)) span { (self.name(&unit)) " · " (self.short_place(place)) }
+            // In one row, so that the map below keeps its place.
+            @if !places.is_empty() { div.cor-chips data-scrolls {
+                @for (place, action) in places {
+                    @let target = self.scene.target(action);
+                    button.cor-chip.cor-order-button type="button" data-act=[target.act] {
+                        @match action {
+                            Action::MoveUnits { unit, .. } => {
+                                (glyph::unit_face(unit)) span { (self.name(&unit)) " · " (self.short_place(place)) }
+                            }
+                            Action::MoveHero { hero } => {
+                                @let name = self.name(&hero);
+                                (glyph::hero_face(hero))
+                                span { (name.split_whitespace().next().unwrap_or_default()) " · " (self.short_place(place)) }
+                            }
+                            _ => {}
                         }
-                        Action::MoveHero { hero } => {
-                            @let name = self.name(&hero);
-                            (glyph::hero_face(hero))
-                            span { (name.split_whitespace().next().unwrap_or_default()) " · " (self.short_place(place)) }
-                        }
-                        _ => {}
                     }
                 }
-            }
+            } }
         }
     }
 

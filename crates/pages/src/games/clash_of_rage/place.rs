@@ -1,7 +1,9 @@
 //! A territory or Stronghold as it is now: who stands there, and what can be done with it.
 
 use clash_of_rage::view::{ArmyView, SiteView, TerritoryView};
-use clash_of_rage::{Action, Group, Location, Side, Territory, Troop, attacker_wins, initiative};
+use clash_of_rage::{
+    Action, Force, Group, Location, Side, Territory, Troop, attacker_wins, initiative,
+};
 use engine::{Indexed, Seat};
 use maud::{Markup, html};
 
@@ -301,13 +303,18 @@ impl Field<'_> {
     /// The active player's chance in a battle here: fought now, to be fought, or with those who
     /// could come.
     pub(super) fn chance_at(&self, territory: &TerritoryView) -> Option<f64> {
-        let seat = self.view.active?;
-        let side = Side::Player(seat);
         if let Some(battle) = self.view.battle.as_ref()
             && battle.territory == territory.id
         {
             return self.battle_chance();
         }
+        let (attacker, defender, _) = self.forces(territory)?;
+        Some(attacker_wins(&attacker, &defender, initiative(&attacker, &defender)))
+    }
+
+    /// The active player's force with those who could come, the enemy's, and whose they are.
+    pub(super) fn forces(&self, territory: &TerritoryView) -> Option<(Force, Force, [Side; 2])> {
+        let side = Side::Player(self.view.active?);
         let defender = territory.armies.iter().find(|army| army.side != side)?;
         let mut attacker = match territory.armies.iter().find(|army| army.side == side) {
             Some(army) => self.force(army),
@@ -321,8 +328,7 @@ impl Field<'_> {
         if attacker.counts == [0; 3] {
             return None;
         }
-        let defender = self.force(defender);
-        Some(attacker_wins(&attacker, &defender, initiative(&attacker, &defender)))
+        Some((attacker, self.force(defender), [side, defender.side]))
     }
 
     /// The Attacker's chance in the battle being fought, from the next assault on.

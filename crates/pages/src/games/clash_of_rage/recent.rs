@@ -1,10 +1,9 @@
 //! What happened lately, read from the events: marches to draw as arrows, and battles to tell.
 
 use clash_of_rage::{ClashOfRage, Event, Location, Side, Territory, UnitType};
-use engine::AnyView;
-use engine::Seat;
+use engine::{AnyView, Seat, Viewer};
 
-/// The number of steps to look back: more than the longest action has.
+/// The number of steps to look back from the viewer's last decision: more than the longest action has.
 const LOOK_BACK: usize = 80;
 
 /// The last marches and the last battle.
@@ -14,6 +13,8 @@ pub(super) struct Recent {
     pub marches: Vec<March>,
     /// The last battle of this turn, or the one being fought.
     pub battle: Option<Report>,
+    /// The viewer's own last battle with the step that ended it, if they haven't decided since.
+    pub unread: Option<(usize, Report)>,
     /// Units that were placed or came by the last step.
     pub arrived: Vec<(Seat, UnitType, Location)>,
     /// The last step.
@@ -31,11 +32,14 @@ pub(super) struct March {
 }
 
 /// A battle, assault by assault.
+#[derive(Clone)]
 pub(super) struct Report {
     pub territory: Territory,
     pub attacker: Seat,
     pub defender: Side,
     pub assaults: Vec<Assault>,
+    /// Who strikes first, and the Hourglasses of Attacker and Defender.
+    pub first: Option<(Side, [u8; 2])>,
     /// Who holds the territory now.
     pub winner: Option<Side>,
     pub fled: bool,
@@ -69,8 +73,22 @@ impl Recent {
     pub fn read(view: &AnyView) -> Recent {
         let step = view.steps();
         let mut recent = Recent { step, ..Recent::default() };
-        for (at, event) in view.events_since::<ClashOfRage>(step.saturating_sub(LOOK_BACK)) {
+        let seat = match view.viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let by_viewer = |&at: &usize| seat.is_some() && view.step_by(at) == seat;
+        let decided = (1..=step).rev().find(by_viewer).unwrap_or(step);
+        let since = decided.saturating_sub(LOOK_BACK);
+        for (at, event) in view.events_since::<ClashOfRage>(since) {
             recent.take(at, &event);
+            let over = matches!(event, Event::BattleWon { .. } | Event::ElvesHeld { .. });
+            if let (true, Some(report), Some(seat)) = (over, &recent.battle, seat)
+                && report.is_of(seat)
+                && at >= decided
+            {
+                recent.unread = Some((at, report.clone()));
+            }
         }
         recent
     }
@@ -121,7 +139,18 @@ impl Recent {
 
 impl Report {
     fn new(territory: Territory, attacker: Seat, defender: Side) -> Report {
-        Report { territory, attacker, defender, assaults: Vec::new(), winner: None, fled: false }
+        let assaults = Vec::new();
+        Report { territory, attacker, defender, assaults, first: None, winner: None, fled: false }
+    }
+
+    fn is_of(&self, seat: Seat) -> bool {
+        self.attacker == seat || self.defender == Side::Player(seat)
+    }
+
+    /// Everybody who fell on a side.
+    pub fn fallen(&self, side: Side) -> Vec<UnitType> {
+        let against = self.assaults.iter().filter(|assault| assault.side != side);
+        against.flat_map(|assault| assault.fallen.iter().copied()).collect()
     }
 
     fn take(&mut self, step: usize, event: &Event) {
@@ -148,6 +177,9 @@ impl Report {
                 if let Some(assault) = self.assaults.last_mut() {
                     assault.fallen.push(unit);
                 }
+            }
+            Event::Initiative { side, attacker, defender } => {
+                self.first = Some((side, [attacker, defender]));
             }
             Event::Fled { .. } => self.fled = true,
             Event::BattleWon { seat, .. } => self.winner = Some(Side::Player(seat)),

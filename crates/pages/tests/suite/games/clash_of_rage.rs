@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use clash_of_rage::{ClashOfRage, Event, Side};
 use engine::AnyView;
 use engine::{AnyMatch, Chance, Language, PlayoutRng, Seat, Seed, Viewer, Voice};
 use maud::html;
@@ -159,6 +160,87 @@ fn every_choice_of_every_decision_is_on_the_board() {
     // Every kind of decision of COR-13.1 was met on the way.
     let met: Vec<&str> = kinds.keys().map(String::as_str).collect();
     insta::assert_snapshot!("kinds", met.join(" "));
+}
+
+/// COR-9.13: who fought sees how it ended, whatever happened since, until they decide again.
+#[test]
+fn the_end_of_ones_own_battle_is_told_until_the_next_decision() {
+    let mut told = 0;
+    walk(200, |game, at| {
+        for seat in Seat::all(game.seats()) {
+            let view = AnyView::of(Arc::clone(game), Viewer::Seat(seat));
+            let steps = 1..=view.steps();
+            let decided = steps.rev().find(|&step| view.step_by(step) == Some(seat)).unwrap_or(0);
+            let (mut fights, mut ended) = (false, false);
+            for (step, event) in view.events_since::<ClashOfRage>(0) {
+                match event {
+                    Event::ElvesAttacked { seat: attacker, .. } => fights = attacker == seat,
+                    Event::PlayerAttacked { seat: attacker, foe, .. } => {
+                        fights = [attacker, foe].contains(&seat);
+                    }
+                    Event::BattleWon { .. } | Event::ElvesHeld { .. } => {
+                        ended |= fights && step >= decided;
+                    }
+                    _ => {}
+                }
+            }
+            if !ended && at % 20 != 0 {
+                continue;
+            }
+            let board = draw(game, Viewer::Seat(seat), Language::English).board;
+            assert_eq!(board.contains("data-unread"), ended, "{}", view.steps());
+            told += usize::from(ended);
+        }
+    });
+    assert!(told > 20, "{told}");
+}
+
+/// COR-9.3: the page says who will strike first while armies still move.
+#[test]
+fn who_was_said_to_strike_first_does() {
+    let mut seen = BTreeSet::new();
+    let mut said: BTreeMap<String, String> = BTreeMap::new();
+    walk(200, |game, step| {
+        if step == 0 {
+            said.clear();
+        }
+        let view = AnyView::of(Arc::clone(game), Viewer::Spectator);
+        let events = view.events_since::<ClashOfRage>(view.steps().saturating_sub(1));
+        let moved = events.iter().any(|(_, event)| matches!(event, Event::Moved { .. }));
+        let mut place = None;
+        for (_, event) in events.iter().filter(|_| !moved) {
+            match event {
+                Event::ElvesAttacked { territory, .. }
+                | Event::PlayerAttacked { territory, .. } => {
+                    place = Some(territory.to_string());
+                }
+                Event::Initiative { side, .. } => {
+                    let first = match side {
+                        Side::Player(seat) => ["Anna", "Bruno", "Carla", "Dario"][seat.index()],
+                        Side::Elves => "Elves",
+                    };
+                    if let Some(name) = place.as_ref().and_then(|place| said.get(place)) {
+                        assert_eq!(name, first);
+                        seen.insert(matches!(side, Side::Elves));
+                    }
+                }
+                _ => {}
+            }
+        }
+        said.clear();
+        let ends =
+            |seat| game.choices(seat).iter().any(|choice| choice.kind.key == "action-end-movement");
+        for seat in game.waiting().iter().filter(|&seat| ends(seat)) {
+            let board = draw(game, Viewer::Seat(seat), Language::English).board;
+            for battle in board.split("<p data-about=\"odds-").skip(1) {
+                let place = battle.split('"').next().unwrap().to_owned();
+                let rest = battle.split("cor-first").nth(1).unwrap();
+                let name = rest.split("<strong>").nth(1).unwrap().split(" first:").next().unwrap();
+                said.insert(place, name.to_owned());
+            }
+        }
+    });
+    assert_eq!(seen.len(), 2, "Elves and others were said to strike first");
 }
 
 #[test]
