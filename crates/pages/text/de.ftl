@@ -181,8 +181,8 @@ undo-refuse = Ablehnen
 undo-waiting = Die anderen sind gefragt.
 restart-turn = Zug neu beginnen
 bundles = { $n ->
-    [one] 1 Abkürzung: mehrere Schritte
-   *[other] { $n } Abkürzungen: mehrere Schritte
+    [one] 1 Abkürzung: mehrere Schritte auf einmal
+   *[other] { $n } Abkürzungen: mehrere Schritte auf einmal
  }
 bundle-then = { $first }, dann: { $next }
 bundle-again = Wie beim letzten Mal: { $choice }
@@ -387,8 +387,8 @@ error-store-unreachable = Der Server erreicht seine Datenbank nicht. Nichts ging
 error-store-failed = Die Datenbank des Servers hat versagt. Nichts ging verloren. Versuch es noch einmal.
 
 recap = { $n ->
-    [one] Seit deinem letzten Zug ist eines geschehen
-   *[other] Seit deinem letzten Zug ist { $n }-mal etwas geschehen
+    [one] Ein Ereignis seit deinem letzten Zug
+   *[other] { $n } Ereignisse seit deinem letzten Zug
  }
 chart-points = Punkte über die Züge
 chart-expected = Punkte, die Bots für das Ende erwarteten, über die Züge
@@ -405,8 +405,8 @@ share-picture-name = sofra-ergebnis
 
 skip-to-choices = Zur Auswahl
 recap-short = { $n ->
-    [one] Eins ist geschehen
-   *[other] { $n } Dinge geschahen
+    [one] 1 Ereignis
+   *[other] { $n } Ereignisse
  }
 replay-back = Zurück zum Tisch
 pace = Tempo

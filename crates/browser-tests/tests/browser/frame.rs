@@ -77,6 +77,35 @@ async fn a_game_is_played_by_its_keys() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_question_that_scrolls_is_a_tab_stop() {
+    let server = Server::start();
+    let chromium = Chromium::start().await;
+    let tab = chromium.tab(Screen::Desktop).await;
+    new_table(&tab, &server, "connect-four", &["me", "bot-random"]).await;
+    tab.until(ASKED).await;
+    let short = "document.getElementById('ask').tabIndex === -1";
+    tab.until(short).await;
+    let ask = |words: &str| format!("document.querySelector('#ask > span').textContent = {words}");
+    tab.value(&ask("'Which column? '.repeat(200)")).await;
+    tab.until("document.getElementById('ask').tabIndex === 0").await;
+    // Tab comes from the players to the question, and arrows scroll it.
+    tab.value("document.querySelector('.skip[href=\"#choices\"]').focus()").await;
+    for _ in 0..40 {
+        if tab.is("document.activeElement.id === 'ask'").await {
+            break;
+        }
+        tab.press("Tab").await;
+    }
+    assert!(tab.is("document.activeElement.id === 'ask'").await, "Tab stops at the question");
+    tab.press("ArrowDown").await;
+    tab.until("document.getElementById('ask').scrollTop > 0").await;
+    // A question that is seen whole is no stop.
+    tab.value(&ask("'Which column?'")).await;
+    tab.until(short).await;
+    assert_eq!(tab.faults(), Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_sheet_is_pulled_up_and_let_down() {
     let server = Server::start();
     let chromium = Chromium::start().await;

@@ -75,10 +75,13 @@ impl Drawing<'_> {
         html! {
             form.pace action="/settings" method="post" {
                 input type="hidden" name="back" value={ "/table/" (self.page.look.id) };
-                select name="pace" data-pace-of="" aria-label=(words.say("pace")) title=(words.say("pace")) {
-                    @for pace in Pace::ALL {
-                        option value=(pace.word()) selected[*pace == self.page.settings.pace] {
-                            (words.say(&format!("pace-{}", pace.word())))
+                label title=(words.say("pace-about")) {
+                    span { (words.say("pace")) }
+                    select name="pace" data-pace-of="" {
+                        @for pace in Pace::ALL {
+                            option value=(pace.word()) selected[*pace == self.page.settings.pace] {
+                                (words.say(&format!("pace-{}", pace.word())))
+                            }
                         }
                     }
                 }

@@ -66,12 +66,16 @@ impl Field<'_> {
                     button.cor-chip.cor-order-button type="button" data-act=[target.act] {
                         @match action {
                             Action::MoveUnits { unit, .. } => {
-                                (glyph::unit_face(unit)) span { (self.name(&unit)) " · " (self.short_place(place)) }
+                                (glyph::unit_face(unit))
+                                span { span.cor-chip-name { (self.name(&unit)) " · " } (self.short_place(place)) }
                             }
                             Action::MoveHero { hero } => {
                                 @let name = self.name(&hero);
                                 (glyph::hero_face(hero))
-                                span { (name.split_whitespace().next().unwrap_or_default()) " · " (self.short_place(place)) }
+                                span {
+                                    span.cor-chip-name { (name.split_whitespace().next().unwrap_or_default()) " · " }
+                                    (self.short_place(place))
+                                }
                             }
                             _ => {}
                         }

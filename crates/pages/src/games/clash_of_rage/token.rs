@@ -23,8 +23,8 @@ impl Field<'_> {
             g.cor-bust transform="translate(-14 -22) scale(.4375)" {
                 (glyph::picture_use(&glyph::unit_picture(troop.unit)))
             }
-            path.cor-tag d="M-14.5 6H14.5V20H-14.5z" {}
-            text.cor-count y="18" data-count={ (count_name) "-" (side_word(side)) "-" (glyph::of_unit(troop.unit)) } {
+            path.cor-tag d="M-14.5 4H14.5V20H-14.5z" {}
+            text.cor-count y="18.2" data-count={ (count_name) "-" (side_word(side)) "-" (glyph::of_unit(troop.unit)) } {
                 (troop.count)
             }
         }

@@ -21,14 +21,14 @@ pub fn face(card: KingdomCard, rotation: Rotation, rulers: &[Seat]) -> Markup {
             rect x="3" y="3" width="94" height="94" rx="9" class={ "df-hatch seat-" (seat.index()) } fill={ "url(#df-hatch-" (seat.index()) ")" } {}
         }
         (face_at(&sign(&card, ""), 12, 11, 50))
+        path.df-wall d=(wall_path(|side| walls.on(side))) {}
+        path.df-joints d=(joint_path(|side| walls.on(side))) {}
         @if printed.vp != 0 {
             g transform="translate(73 27)" {
                 circle.df-worth.df-bad[printed.vp < 0] r="13" {}
                 text.df-worth-number aria-hidden="true" y="6" { (signed(printed.vp.into())) }
             }
         }
-        path.df-wall d=(wall_path(|side| walls.on(side))) {}
-        path.df-joints d=(joint_path(|side| walls.on(side))) {}
     }
 }
 
