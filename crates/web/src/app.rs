@@ -110,6 +110,11 @@ impl App {
         usual.or(bots::NAMES.first()).copied().unwrap_or("random")
     }
 
+    /// The level for somebody who has finished this many games of a kind: the first two are easy.
+    pub fn level_after(&self, games: usize) -> &'static str {
+        if games < 2 { bots::LEVELS[games] } else { self.usual_bot() }
+    }
+
     /// Tells the live connections of a guest that one of their sessions has ended.
     pub fn tell_signed_out(&self, guest: &GuestId) {
         // An error means that there are no live connections.

@@ -26,8 +26,8 @@ pub struct GamePage<'a> {
     pub done: &'a BTreeSet<String>,
     /// Whether they have never played it.
     pub is_new: bool,
-    /// The level of bots for people who know the game.
-    pub usual_bot: &'a str,
+    /// The level of bots that is proposed to them.
+    pub level: &'a str,
     /// How long people took for it here.
     pub played: Option<Played>,
 }
@@ -157,7 +157,6 @@ impl GamePage<'_> {
     /// A game against bots: how strong they are, in words.
     fn against_bots(&self, words: &Words, reader: &Reader<'_>) -> Markup {
         let id = self.game.info().id;
-        let usual = if self.is_new { "novice" } else { self.usual_bot };
         html! {
             section.panel.stack aria-labelledby="against-bots" {
                 h2 #against-bots { (icon("bot")) (words.say("door-bots")) }
@@ -167,7 +166,7 @@ impl GamePage<'_> {
                         legend.unseen { (words.say("door-bots-level")) }
                         @for level in bots::LEVELS {
                             label {
-                                input type="radio" name="level" value=(level) checked[*level == usual];
+                                input type="radio" name="level" value=(level) checked[*level == self.level];
                                 span {
                                     b { (bot_name(level, words)) }
                                     span { (words.say(&format!("level-{level}"))) }

@@ -8,7 +8,7 @@ use pages::Fields;
 use pages::home::{self, Home};
 use table::{Access, LISTED, Listing, NewTable, Place};
 
-use super::learn::is_new;
+use super::learn::finished_games;
 use super::{entropy, redirect};
 use crate::app::App;
 use crate::failure::Failure;
@@ -57,19 +57,18 @@ pub async fn play_now(
     if !app.allow(Kind::Creation, address.0).await {
         return Err(Failure::TooMany);
     }
-    let is_new = is_new(&app, &person, game.info().id).await?;
+    let finished = finished_games(&app, &person, game.info().id).await?;
     let fields = Fields(fields);
     let level = match fields.filled("level") {
         Some(level) => {
             *bots::LEVELS.iter().find(|each| **each == level).ok_or(Failure::NotFound)?
         }
-        None if is_new => bots::LEVELS[0],
-        None => app.usual_bot(),
+        None => app.level_after(finished),
     };
     let settled = person.settle(&app, &fields, address).await?;
     let info = game.info();
     // A first game is the shortest one.
-    let first = learn::course(info.id).filter(|_| is_new).map(|course| &course.about);
+    let first = learn::course(info.id).filter(|_| finished == 0).map(|course| &course.about);
     // Two is often a special case of the rules; three shows a game as it is meant to be.
     let seats = first.map_or(3, |about| about.first_seats).clamp(info.min_seats, info.max_seats);
     let bots = (1..seats).map(|_| Place::Bot(level.to_owned()));

@@ -42,12 +42,13 @@ pub async fn game(
     if let Some(lesson) = just_done {
         finished.insert(course.game, lesson);
     }
+    let finished_games = finished_games(&app, &person, course.game).await?;
     let page = GamePage {
         game,
         course,
         done: &finished.of(course.game),
-        is_new: is_new(&app, &person, course.game).await?,
-        usual_bot: app.usual_bot(),
+        is_new: finished_games == 0,
+        level: app.level_after(finished_games),
         played: app
             .tables()
             .played(course.game)
@@ -128,11 +129,12 @@ pub async fn begin(
     Ok(redirect(&format!("/table/{table}"), settled.cookie))
 }
 
-/// Whether somebody has never finished a game.
-pub async fn is_new(app: &App, person: &Person, game: &str) -> Result<bool, Failure> {
-    let Some(guest) = person.id() else { return Ok(true) };
+/// How often somebody has played a game to its end.
+pub async fn finished_games(app: &App, person: &Person, game: &str) -> Result<usize, Failure> {
+    let Some(guest) = person.id() else { return Ok(0) };
     let tables = app.tables().tables_of(guest).await?;
-    Ok(!tables.iter().any(|table| table.game == game && table.status == Status::Over))
+    let over = tables.iter().filter(|table| table.game == game && table.status == Status::Over);
+    Ok(over.count())
 }
 
 fn find(game: &str) -> Result<(&'static dyn Playable, &'static Course), Failure> {

@@ -7,6 +7,7 @@ use learn::Part;
 use table::TableId;
 use tokio::time::timeout;
 
+use crate::secrets::finish;
 use crate::server::{Server, Visitor};
 
 #[tokio::test]
@@ -77,6 +78,23 @@ async fn a_first_game_is_set_up_kindly() {
     assert!(table.body.contains("Hard") && !table.body.contains("Novice"));
     let none = visitor.post("/play/simurgh", &[("level", "genius")]).await;
     assert_eq!(none.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_second_game_is_easy_and_the_third_is_not() {
+    let server = Server::open().await;
+    let mut visitor = server.visitor();
+    let seats = [("seats", "2"), ("seat-0", "me"), ("seat-1", "bot-random"), ("name", "Anna")];
+    for level in ["Easy", "Medium"] {
+        let table = visitor.post("/new/belaad", &seats).await.location().to_owned();
+        finish(&mut visitor, &table).await;
+        let next = visitor.post("/play/belaad", &[]).await;
+        let table = visitor.get(next.location()).await;
+        assert!(table.body.contains(level), "the bots are {level}");
+        let door = visitor.get("/games/belaad").await;
+        let chosen = format!("value=\"{}\" checked", level.to_lowercase());
+        assert!(door.body.contains(&chosen), "{level} is proposed");
+    }
 }
 
 #[tokio::test]

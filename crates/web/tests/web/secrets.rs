@@ -61,7 +61,7 @@ fn is_over(parts: &BTreeMap<String, String>) -> bool {
 }
 
 /// Lets a bot play to the end, when everything is revealed.
-async fn finish(visitor: &mut Visitor<'_>, table: &str) -> String {
+pub async fn finish(visitor: &mut Visitor<'_>, table: &str) -> String {
     let mut watching = visitor.live(&format!("{table}/live")).await;
     watching.hello().await;
     visitor.post(table, &[("do", "leave"), ("seat", "0")]).await;

@@ -139,7 +139,7 @@ impl Field<'_> {
                 @if let [.., before, _] = assaults { ol.cor-assaults.cor-before { (self.assault(before)) } }
                 @if let Some(assault) = last { (self.roll(assault)) }
                 @if let Some((side, totals)) = first {
-                    (self.first_and_why(side, totals, totals.map(|total| total.to_string())))
+                    (self.first_and_why(side, totals, &totals.map(|total| total.to_string())))
                 }
                 @if let Some(wounds) = battle.wounds {
                     p.cor-wounds data-about="wounds" {

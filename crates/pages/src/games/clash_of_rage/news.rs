@@ -100,10 +100,10 @@ impl Field<'_> {
             Role::Defender => sides[1],
         };
         let totals = [attacker.hourglass(), defender.hourglass()];
-        self.first_and_why(first, totals, [sum(attacker), sum(defender)])
+        self.first_and_why(first, totals, &[sum(attacker), sum(defender)])
     }
 
-    pub(super) fn first_and_why(&self, first: Side, totals: [u8; 2], sums: [String; 2]) -> Markup {
+    pub(super) fn first_and_why(&self, first: Side, totals: [u8; 2], sums: &[String; 2]) -> Markup {
         let tied = totals[0] == totals[1];
         let why = self.say(if tied { "cor-first-tie" } else { "cor-first-fewer" });
         html! {
