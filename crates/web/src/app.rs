@@ -110,7 +110,7 @@ impl App {
         usual.or(bots::NAMES.first()).copied().unwrap_or("random")
     }
 
-    /// The level for somebody who has finished this many games of a kind: the first two are easy.
+    /// The level to propose after this many finished games of a kind: the first two are weaker.
     pub fn level_after(&self, games: usize) -> &'static str {
         if games < 2 { bots::LEVELS[games] } else { self.usual_bot() }
     }
