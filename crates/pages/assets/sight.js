@@ -1,6 +1,6 @@
 // What has to be seen: a question whose things all lie out of sight scrolls to the first of them, one with a place
-// of its own (`data-asks`) to the beginning of that, and what a lesson points at gets a ring. `table.js` fires `shown`
-// after every change; `learn.js` fires `bring` and `point-at`.
+// of its own (`data-asks`, by its choices or by what the attribute names) to the beginning of that, and what a lesson
+// points at gets a ring. `table.js` fires `shown` after every change; `learn.js` fires `bring` and `point-at`.
 
 const felt = document.querySelector("[data-live]");
 const root = document.documentElement;
@@ -68,7 +68,8 @@ function follow() {
   if (asked === null || document.querySelector("#lesson .bubble:not([hidden])")) return;
   document.querySelector(".choice-panel")?.scrollTo({ top: 0, behavior: "instant" });
   if (fingers || scroller === "person") return;
-  const panel = [...document.querySelectorAll("#board [data-asks]:has([data-act])")].find((each) => each.getClientRects().length);
+  const asks = (each) => each.querySelector(each.dataset.asks || "[data-act]") && each.getClientRects().length;
+  const panel = [...document.querySelectorAll("#board [data-asks]")].find(asks);
   if (panel && !isBeginSeen(panel)) return reveal(panel, "start");
   const things = [...document.querySelectorAll("#board [data-act], #own [data-act]")].filter((each) => each.getClientRects().length);
   if (!things.length || things.some(isInSight)) return;

@@ -40,6 +40,8 @@ impl Desk<'_> {
                 }
                 g #df-realm { (parts.part("df-realm", self.realm(extent))) }
                 g #df-picker { (parts.part("df-picker", self.picker(extent))) }
+                // A part, so that the map isn't sent again when the question turns to its cells.
+                g #df-asked { (parts.part("df-asked", html! { @if self.asks_for_cells() { g data-asked {} } })) }
             }
         }
     }

@@ -38,7 +38,7 @@ impl Board for Dwar7sFallBoard {
                 }
                 (desk.decrees())
                 // Where a card or a meeple may go is chosen with all of the map in sight.
-                div.df-map-place data-scrolls data-asks[desk.asks_for_cells()] { (desk.map()) }
+                div.df-map-place data-scrolls data-asks="[data-asked]" { (desk.map()) }
                 (desk.market())
             }
         }
