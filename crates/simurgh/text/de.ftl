@@ -91,6 +91,10 @@ statue-o4 = O4
 statue-o5 = O5
 end-top = auf den Stapel
 end-bottom = unter den Stapel
+free-none = nichts mehr tun
+free-dragons = Drachen nutzen
+free-advance = einen Drachenreiter weiterbewegen
+free-both = Drachen nutzen, einen Drachenreiter weiterbewegen
 spot-alone = { $spot }
 # Wohin, woher und wo.
 spot-into = { $spot-key ->
@@ -315,9 +319,19 @@ action-done = Fertig
 prompt-keep-power-tile = Behalte eine dieser Machttafeln und gib die anderen weiter.
 prompt-draft-tile = Nimm eine der offenen Tafeln.
 prompt-keep-start-dragon = Behalte einen deiner drei Drachen.
-prompt-turn = Hauptaktion: Setze einen Vasallen ein oder nimm Vasallen zurück. Vorher darfst du Drachen nutzen.
-prompt-after-main-action = Nutze Drachen oder bewege einen Drachenreiter weiter, wenn es geht. Sonst beende deinen Zug.
-prompt-no-main-action = Keine Hauptaktion möglich. Nutze Drachen oder Drachenreiter, wenn es geht, oder beende deinen Zug.
+prompt-turn = Hauptaktion: Setze einen Vasallen ein oder nimm Vasallen zurück.{ $free-key ->
+    [free-none] {""}
+    [free-both] {" "}Vorher: Drachen oder Drachenreiter.
+   *[other] {" "}Vorher darfst du { $free }.
+}
+prompt-after-main-action = { $free-key ->
+    [free-none] Es gibt nichts mehr zu tun: Beende deinen Zug.
+   *[other] Du kannst noch { $free } oder deinen Zug beenden.
+}
+prompt-no-main-action = Keine Hauptaktion ist möglich. { $free-key ->
+    [free-none] Beende deinen Zug.
+   *[other] Du kannst { $free } oder deinen Zug beenden.
+}
 prompt-choose-vassal = Wer geht { spot-into }?
 prompt-choose-wilds = Wohin legst du { $tile }?
 prompt-enter-tile = Setze einen Vasallen auf { $tile } ein.
@@ -335,8 +349,14 @@ prompt-keep-dragon = { $count ->
 prompt-return-dragon = Leg einen Drachen zurück: Oben wird er zuerst gezogen, unten zuletzt (noch { $count }).
 prompt-return-objective = Leg eine Aufgabe zurück: Oben wird sie zuerst gezogen, unten zuletzt (noch { $count }).
 prompt-take-tile = Welche Aktionstafel kaufst du?
-prompt-before-tile = Nutze Drachen oder bewege einen Drachenreiter, wenn es geht. Dann kauf eine Tafel.
-prompt-before-objective = Nutze Drachen oder bewege einen Drachenreiter, wenn es geht. Dann wähle eine Aufgabe.
+prompt-before-tile = { $free-key ->
+    [free-none] Mach weiter und kauf eine Tafel.
+   *[other] Du kannst { $free } oder weitermachen und eine Tafel kaufen.
+}
+prompt-before-objective = { $free-key ->
+    [free-none] Mach weiter und wähle eine Aufgabe.
+   *[other] Du kannst { $free } oder weitermachen und eine Aufgabe wählen.
+}
 prompt-choose-objective = Welche der gezogenen Aufgaben legst du aus?
 prompt-place-objective = Auf welchen Platz legst du deine Aufgabe?
 prompt-received = Du kannst mehr von dem bekommen, was du erhalten hast ({ $goods }). Nutzt du Fähigkeiten?

@@ -103,6 +103,10 @@ statue-o4 = O4
 statue-o5 = O5
 end-top = top
 end-bottom = bottom
+free-none = do nothing more
+free-dragons = use Dragons
+free-advance = advance a Dragonrider
+free-both = use Dragons, advance a Dragonrider
 # A space of the City as a heading, without its article.
 spot-alone = { $spot-key ->
     [city-armoury] Armoury
@@ -310,9 +314,19 @@ action-done = Done
 prompt-keep-power-tile = Keep one of these Power Tiles and pass the others on.
 prompt-draft-tile = Take one of the face-up tiles.
 prompt-keep-start-dragon = Keep one of your three Dragons.
-prompt-turn = Your Main Action: place a Vassal or retrieve Vassals. You may use Dragons first.
-prompt-after-main-action = Use Dragons or advance a Dragonrider if you can, or end your turn.
-prompt-no-main-action = No Main Action is possible. Use Dragons or advance a Dragonrider if you can, or end your turn.
+prompt-turn = Your Main Action: place a Vassal or retrieve Vassals.{ $free-key ->
+    [free-none] {""}
+    [free-both] {" "}You may use Dragons or advance a Dragonrider first.
+   *[other] {" "}You may { $free } first.
+}
+prompt-after-main-action = { $free-key ->
+    [free-none] Nothing is left to do: end your turn.
+   *[other] You may { $free }, or end your turn.
+}
+prompt-no-main-action = No Main Action is possible. { $free-key ->
+    [free-none] End your turn.
+   *[other] You may { $free }, or end your turn.
+}
 prompt-choose-vassal = Which Vassal goes to { $spot }?
 prompt-choose-wilds = Where do you lay { $tile }?
 prompt-enter-tile = Place a Vassal on { $tile }.
@@ -330,8 +344,14 @@ prompt-keep-dragon = { $count ->
 prompt-return-dragon = Put a Dragon back. On top it is drawn first, at the bottom last ({ $count } left).
 prompt-return-objective = Put an Objective back. On top it is drawn first, at the bottom last ({ $count } left).
 prompt-take-tile = Which Action Tile do you buy?
-prompt-before-tile = Use Dragons or advance a Dragonrider if you can, then go on and buy a tile.
-prompt-before-objective = Use Dragons or advance a Dragonrider if you can, then go on and choose an Objective.
+prompt-before-tile = { $free-key ->
+    [free-none] Go on and buy a tile.
+   *[other] You may { $free }, or go on and buy a tile.
+}
+prompt-before-objective = { $free-key ->
+    [free-none] Go on and choose an Objective.
+   *[other] You may { $free }, or go on and choose an Objective.
+}
 prompt-choose-objective = Which of the drawn Objectives do you place?
 prompt-place-objective = On which space do you place your Objective?
 prompt-received = You can add to what you received ({ $goods }). Do you use abilities?

@@ -8,9 +8,10 @@ pub struct Interlude;
 
 impl Decision<Simurgh> for Interlude {
     fn prompt(&self, game: &Simurgh, _seat: Seat) -> Prompt {
+        let free = game.free_actions();
         match game.agenda.iter().rev().nth(1) {
-            Some(Open::TakeTile) => Prompt::BeforeTile,
-            _ => Prompt::BeforeObjective,
+            Some(Open::TakeTile) => Prompt::BeforeTile { free },
+            _ => Prompt::BeforeObjective { free },
         }
     }
 

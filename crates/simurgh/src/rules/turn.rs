@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Log, Offer, Play, Refused, Seat};
+use engine::{Glance, Log, Offer, Play, Refused, Seat};
 
 use crate::rules::means::{Duty, Means};
 use crate::table::ids::Ability;
@@ -10,7 +10,7 @@ use crate::table::state::{Cause, Progress, Simurgh, Stage, Turn};
 use crate::table::vassals::Whereabouts;
 use crate::words::action::Action;
 use crate::words::event::Event;
-use crate::words::prompt::Prompt;
+use crate::words::prompt::{FreeActions, Prompt};
 use crate::words::refusal::Refusal;
 
 impl Simurgh {
@@ -23,6 +23,19 @@ impl Simurgh {
     ) -> ControlFlow<()> {
         self.offer_abilities(means, duty, out)?;
         self.offer_advances(means, duty, out)
+    }
+
+    /// Which Free Actions are possible now.
+    pub(crate) fn free_actions(&self) -> FreeActions {
+        let (means, duty) = (self.means(), self.duty());
+        let dragons = self.offer_abilities(&means, duty, &mut Glance).is_break();
+        let advance = self.offer_advances(&means, duty, &mut Glance).is_break();
+        match (dragons, advance) {
+            (true, true) => FreeActions::Both,
+            (true, false) => FreeActions::Dragons,
+            (false, true) => FreeActions::Advance,
+            (false, false) => FreeActions::None,
+        }
     }
 
     /// Whether a Free Action is possible now.
@@ -51,12 +64,13 @@ impl Simurgh {
 
     /// D1: what the turn waits for.
     pub(crate) fn turn_prompt(&self) -> Prompt {
+        let free = self.free_actions();
         match self.turn.main_action {
-            Progress::Done => Prompt::AfterMainAction,
+            Progress::Done => Prompt::AfterMainAction { free },
             Progress::Open if self.means().any_ready() || self.has_vassals_on_board() => {
-                Prompt::Turn
+                Prompt::Turn { free }
             }
-            Progress::Open => Prompt::NoMainAction,
+            Progress::Open => Prompt::NoMainAction { free },
         }
     }
 

@@ -22,11 +22,11 @@ engine::messages! {
         /// D-S3.
         KeepStartDragon,
         /// D1 before the Main Action.
-        Turn,
+        Turn { free: FreeActions },
         /// D1 after the Main Action.
-        AfterMainAction,
+        AfterMainAction { free: FreeActions },
         /// D1 when no Main Action is legal.
-        NoMainAction,
+        NoMainAction { free: FreeActions },
         /// D2.
         ChooseVassal { spot: Spot },
         /// D3.
@@ -54,9 +54,9 @@ engine::messages! {
         /// D14.
         TakeTile,
         /// D15 at the Scout Quarters.
-        BeforeTile,
+        BeforeTile { free: FreeActions },
         /// D15 at the Dragonlord Statue.
-        BeforeObjective,
+        BeforeObjective { free: FreeActions },
         /// D16.
         ChooseObjective,
         /// D17.
@@ -74,6 +74,11 @@ engine::messages! {
         /// D22.
         ResourceLimit { count: u32, limit: u32 },
     }
+}
+
+engine::names! {
+    /// SIM-5.3: the Free Actions that are possible now: a prompt names no others.
+    pub enum FreeActions: "free" { None, Dragons, Advance, Both }
 }
 
 /// Where an effect comes from, by the name of what lies there.

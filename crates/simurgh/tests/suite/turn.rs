@@ -1,6 +1,6 @@
 //! Chapters 5, 7 and 12: the turn, the City, the end of the turn.
 
-use engine::Refused;
+use engine::{Language, Refused};
 use simurgh::{Action, End, Event, Good, Refusal, RowSpace};
 
 use crate::common::*;
@@ -235,4 +235,19 @@ fn only_the_open_question_is_answered() {
     table.does(place("great_market")).does(with(Spearman));
     assert_eq!(table.refused(Action::EndTurn), Refused::OtherQuestion);
     assert_eq!(table.refusal(choose("1W")), Refusal::NotAnAlternative);
+}
+
+/// SIM-5.3: the question after the Main Action names the Free Actions that are possible, and no others.
+#[test]
+fn a_question_names_the_free_actions_that_are_possible() {
+    let rider = || table(2).wilds(1, 44).vassals(A, &["pool"], &["w1.1"]).after_main_action();
+    let asked = |position: Position| position.set().question(Language::English);
+    assert_eq!(asked(rider()), "Nothing is left to do: end your turn.");
+    assert_eq!(asked(rider().holds(A, "1A")), "You may advance a Dragonrider, or end your turn.");
+    let dragon = || rider().dragon(A, 69, &[2]);
+    assert_eq!(asked(dragon()), "You may use Dragons, or end your turn.");
+    assert_eq!(
+        asked(dragon().holds(A, "1A")),
+        "You may use Dragons, advance a Dragonrider, or end your turn."
+    );
 }
