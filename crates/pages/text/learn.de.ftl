@@ -74,6 +74,7 @@ coach-on = immer
 coach-off = nie
 coach-better = Besser wäre gewesen: { $choice }
 coach-stop = Ohne Trainer
+turn-over = Es blieb nichts mehr zu tun: Dein Zug ist zu Ende.
 puzzles = Rätsel
 puzzles-of = { $game }: Rätsel
 puzzles-about = Stellungen aus Partien starker Bots. Eine Wahl ist klar die beste: Finde sie auf dem Plan.

@@ -74,6 +74,7 @@ coach-on = always
 coach-off = never
 coach-better = Better would have been: { $choice }
 coach-stop = No coach
+turn-over = Nothing was left to do, so your turn is over.
 puzzles = Puzzles
 puzzles-of = { $game }: puzzles
 puzzles-about = Positions from games between strong bots. One choice is clearly the best: find it on the board.

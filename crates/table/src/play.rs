@@ -59,6 +59,8 @@ pub struct Acted {
     pub played: Played,
     /// The number of steps in the game now.
     pub steps: usize,
+    /// How many of them were taken because the seat had no other choice left.
+    pub by_itself: usize,
     /// The version of the table that holds it.
     pub version: u64,
 }
@@ -180,6 +182,7 @@ fn decide_gesture(state: &State, gesture: &Gesture) -> Result<Decided<Acted>, Pl
         }
         taken += 1;
     }
+    let chosen = taken;
     while let (GoOn::ByItself, Some(only)) = (on, only_choice(game.as_ref(), seat)) {
         if taken >= MOST_IN_A_GESTURE || !follow(game.as_mut(), seat, only) {
             break;
@@ -191,7 +194,8 @@ fn decide_gesture(state: &State, gesture: &Gesture) -> Result<Decided<Acted>, Pl
         entries.push(Entry::Bundled { seat, count: taken });
     }
     let version = state.record.version + entries.len() as u64;
-    let answer = Acted { played: Played::Steps(taken), steps: steps + taken, version };
+    let by_itself = taken - chosen;
+    let answer = Acted { played: Played::Steps(taken), steps: steps + taken, by_itself, version };
     Ok(Decided { entries, game: Some(game), answer })
 }
 
@@ -241,7 +245,7 @@ pub(crate) fn decide_act(state: &State, act: Act) -> Result<Decided<Acted>, Play
     };
     let taken = if let Played::Steps(count) = played { count } else { 0 };
     let version = state.record.version + entries.len() as u64;
-    let answer = Acted { played, steps: now + taken, version };
+    let answer = Acted { played, steps: now + taken, by_itself: 0, version };
     Ok(Decided { entries, game: Some(next), answer })
 }
 

@@ -53,6 +53,9 @@ struct Told {
     go: Option<String>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     done: bool,
+    /// The last choice was taken without asking, because there was no other.
+    #[serde(skip)]
+    by_itself: bool,
 }
 
 /// A page's connection.
@@ -194,7 +197,10 @@ impl LivePage {
                 told.toast = Some(self.say("note-saved"));
             }
             Ok(Done::Said) => self.page.forget_talk(),
-            Ok(Done::Acted(_)) => self.page.coach(&self.app).await,
+            Ok(Done::Acted(acted)) => {
+                told.by_itself = acted.by_itself > 0;
+                self.page.coach(&self.app).await;
+            }
             Ok(Done::Undone(_) | Done::Ending(_) | Done::Shown) => {}
             Err(refused) => {
                 told.toast = Some(self.page.refusal(&refused).into_string());
@@ -260,6 +266,10 @@ impl LivePage {
             Ok(()) => {
                 if let Some(seats) = self.page.attending() {
                     self.watch.attend(seats);
+                }
+                // A beginner doesn't see why the turn ended without a choice to end it.
+                if told.by_itself && self.page.is_coached() && !self.page.is_asked() {
+                    told.toast = Some(self.say("turn-over"));
                 }
                 let parts = Parts::since(known);
                 self.page.draw(&self.app, &parts);

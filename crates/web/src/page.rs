@@ -124,6 +124,17 @@ impl Page {
         }
     }
 
+    /// Whether the coach looks at this person's decisions.
+    pub fn is_coached(&self) -> bool {
+        self.coached == Some(true)
+    }
+
+    /// Whether one of the person's seats had to decide when the table was read.
+    pub fn is_asked(&self) -> bool {
+        let view = self.shown.as_ref().and_then(|(look, _)| Some((look, look.view.as_ref()?)));
+        view.is_some_and(|(look, view)| !view.waiting().and(look.mine).is_empty())
+    }
+
     /// Makes the next drawing read the private note again.
     pub fn forget_note(&mut self) {
         self.note = None;

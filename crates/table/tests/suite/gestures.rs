@@ -86,6 +86,6 @@ async fn the_only_choice_is_taken_by_itself() {
     let waiting = |look: table::Look| look.view.unwrap().waiting();
     assert!(waiting(house.look(&table, &anna).await).len() == 1, "she may still mark");
     let acted = house.gesture(&table, &anna, seat(0), &[mark(4)], GoOn::ByItself).await.unwrap();
-    assert_eq!(acted.played, Played::Steps(2), "she could only pass");
+    assert_eq!((acted.played, acted.by_itself), (Played::Steps(2), 1), "she could only pass");
     assert!(waiting(house.look(&table, &anna).await).len() == 2, "both choose again");
 }

@@ -104,3 +104,38 @@ async fn a_game_against_bots_is_ended_by_its_player() {
     assert!(page.contains("All agreed to end the game."), "{page}");
     assert!(!page.contains("name=\"action\""), "nobody is asked any more");
 }
+
+/// The decision after which a page says that the turn ended by itself. Everybody is dealt the same
+/// game, and always makes the first choice.
+async fn told_that_the_turn_ended(server: &Server, coach: &str) -> Option<usize> {
+    let (mut visitor, id) = server.player("simurgh").await;
+    visitor.post("/settings", &[("coach", coach)]).await;
+    let mut socket = visitor.live(&format!("/table/{id}/live")).await;
+    socket.hello().await;
+    for decision in 0..20 {
+        while !socket.parts["prompt"].contains("prompt mine") {
+            socket.next().await.unwrap();
+        }
+        let (choices, steps) = socket.choices();
+        let action = choices[0].to_string();
+        let act = json!({
+            "do": "act", "seat": "0", "action": action, "steps": steps, "on": "by-itself",
+        });
+        socket.send(act).await;
+        let told = socket.until(|told| told.get("done").is_some()).await;
+        if told["toast"].as_str().is_some_and(|toast| toast.contains("your turn is over")) {
+            return Some(decision);
+        }
+        while socket.choices().1 == steps {
+            socket.next().await.unwrap();
+        }
+    }
+    None
+}
+
+#[tokio::test]
+async fn a_beginner_is_told_that_the_turn_ended_by_itself() {
+    let server = Server::open().await;
+    assert!(told_that_the_turn_ended(&server, "auto").await.is_some());
+    assert_eq!(told_that_the_turn_ended(&server, "off").await, None, "who needs no coach");
+}
