@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::sync::Mutex;
+use std::sync::{LazyLock, Mutex};
 use std::time::{Duration, Instant};
 
 use reqwest::{Client, Method};
@@ -119,9 +119,12 @@ fn browser() -> PathBuf {
         .expect("MiniBrowser is installed")
 }
 
+/// One for all requests, so that its line to the driver stays open.
+static CLIENT: LazyLock<Client> = LazyLock::new(Client::new);
+
 /// A request to the driver: the value it answers with, or its error.
 async fn request(method: Method, address: &str, body: &Value) -> Result<Value, String> {
-    let mut asked = Client::new().request(method, address);
+    let mut asked = CLIENT.request(method, address);
     if !body.is_null() {
         asked = asked.body(body.to_string());
     }
