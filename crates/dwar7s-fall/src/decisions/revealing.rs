@@ -20,6 +20,17 @@ pub struct Revealing {
     pub seat: Seat,
 }
 
+/// What can be answered whenever a secret goal may be revealed.
+pub(super) const ANSWERS: [Action; 2] = [Action::Reveal, Action::Keep];
+
+/// Whether it is one of [`ANSWERS`].
+pub(super) fn check(action: Action) -> Result<(), Refused<Refusal>> {
+    match ANSWERS.contains(&action) {
+        true => Ok(()),
+        false => Err(Refused::OtherQuestion),
+    }
+}
+
 impl Decision<Dwar7sFall> for Revealing {
     fn asked(&self, _: &Dwar7sFall) -> SeatSet {
         SeatSet::only(self.seat)
@@ -30,14 +41,11 @@ impl Decision<Dwar7sFall> for Revealing {
     }
 
     fn offer(&self, _: &Dwar7sFall, _: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {
-        out.offer_all([Action::Reveal, Action::Keep])
+        out.offer_all(ANSWERS)
     }
 
     fn check(&self, _: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
-        match action {
-            Action::Reveal | Action::Keep => Ok(()),
-            _ => Err(Refused::OtherQuestion),
-        }
+        check(action)
     }
 
     fn answer(

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::decisions::{Asked, Attack, Open};
+use crate::decisions::{Asked, Attack, Open, revealing};
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::event::Event;
@@ -164,14 +164,11 @@ impl Decision<Dwar7sFall> for Showing {
     }
 
     fn offer(&self, _: &Dwar7sFall, _: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {
-        out.offer_all([Action::Reveal, Action::Keep])
+        out.offer_all(revealing::ANSWERS)
     }
 
     fn check(&self, _: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
-        match action {
-            Action::Reveal | Action::Keep => Ok(()),
-            _ => Err(Refused::OtherQuestion),
-        }
+        revealing::check(action)
     }
 
     fn answer(

@@ -1,4 +1,5 @@
-//! The dependencies: all have licences compatible with ours, and each is used.
+//! What the packages say of themselves: dependencies have licences compatible with ours and are used, and every test
+//! is in a program that is run.
 
 use std::fs;
 use std::path::Path;
@@ -86,6 +87,26 @@ fn every_dependency_is_used_by_the_package_that_names_it() {
         }
     }
     assert!(unused.is_empty(), "{unused:#?}");
+}
+
+/// A library with `test = false` compiles its unit tests in no program.
+#[test]
+fn every_unit_test_is_in_a_program_that_is_run() {
+    let metadata = metadata(&["--no-deps"]);
+    let mut silent = Vec::new();
+    for package in metadata["packages"].as_array().expect("packages") {
+        for target in package["targets"].as_array().expect("targets") {
+            let root = Path::new(target["src_path"].as_str().expect("a path"));
+            if target["kind"][0] == "lib" && target["test"] == false {
+                let mut code = String::new();
+                read_code(root.parent().expect("a folder"), &mut code);
+                if code.contains("#[cfg(test)]") {
+                    silent.push(package["name"].to_string());
+                }
+            }
+        }
+    }
+    assert!(silent.is_empty(), "`test = false`, but there are unit tests: {silent:?}");
 }
 
 fn read_code(folder: &Path, code: &mut String) {
