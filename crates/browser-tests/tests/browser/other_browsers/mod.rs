@@ -14,8 +14,8 @@ const GAMES: [&str; 4] = ["simurgh", "clash-of-rage", "belaad", "dwar7s-fall"];
 const LAPTOP: Window = Window { width: 1366, height: 650, pointer: Pointer::Mouse, zoom: 1 };
 const NARROW: Window = Window { width: 600, height: 900, pointer: Pointer::Mouse, zoom: 1 };
 
-/// How many decisions are made of each game in each window.
-const DECISIONS: usize = 15;
+/// How many decisions are made of each game in each window: fifteen in both.
+const DECISIONS: [(Window, usize); 2] = [(LAPTOP, 8), (NARROW, 7)];
 
 async fn short_form<D: Driver>(tab: &Tab<D>) {
     let server = Server::unlimited();
@@ -23,9 +23,9 @@ async fn short_form<D: Driver>(tab: &Tab<D>) {
         tab.resize_to(LAPTOP).await;
         sit_down(tab, &server, game, 2, "").await;
         let mut made = Made::new();
-        for window in [LAPTOP, NARROW] {
+        for (window, decisions) in DECISIONS {
             tab.resize_to(window).await;
-            for _ in 0..DECISIONS {
+            for _ in 0..decisions {
                 assert!(choose(tab, Pointer::Mouse, &mut made).await, "{game} was over: {made:?}");
             }
             tab.no_sideways_scrolling().await;
