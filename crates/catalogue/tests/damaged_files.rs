@@ -5,27 +5,36 @@
 
 use engine::conformance::fuzz_damaged;
 
+fn are_read_or_refused(game: &str, count: u32) {
+    fuzz_damaged(catalogue::find(game).expect("a game of this table"), count);
+}
+
 #[test]
 fn of_connect_four() {
-    fuzz_damaged::<connect_four::ConnectFour>(1000);
+    are_read_or_refused("connect-four", 1000);
+}
+
+#[test]
+fn of_cactus() {
+    are_read_or_refused("cactus", 1000);
 }
 
 #[test]
 fn of_simurgh() {
-    fuzz_damaged::<simurgh::Simurgh>(200);
+    are_read_or_refused("simurgh", 200);
 }
 
 #[test]
 fn of_clash_of_rage() {
-    fuzz_damaged::<clash_of_rage::ClashOfRage>(200);
+    are_read_or_refused("clash-of-rage", 200);
 }
 
 #[test]
 fn of_belaad() {
-    fuzz_damaged::<belaad::Belaad>(200);
+    are_read_or_refused("belaad", 200);
 }
 
 #[test]
 fn of_dwar7s_fall() {
-    fuzz_damaged::<dwar7s_fall::Dwar7sFall>(200);
+    are_read_or_refused("dwar7s-fall", 200);
 }

@@ -2,7 +2,7 @@
 
 use super::Observed;
 use super::walk::Walk;
-use crate::{Chance, Game, Journal, Match, PlayoutRng, Seed, Setup, options};
+use crate::{AnyGame, AnyMatch, Chance, Game, PlayoutRng, Seed, options};
 
 /// Reads the bytes as a set-up, a seed and choices, and plays a game under all laws with them.
 ///
@@ -28,15 +28,13 @@ pub fn fuzz<G: Game>(bytes: &[u8]) {
 
 /// Reads the text as a journal, as a position and as each of the game's component files: it is read
 /// or refused. Components that can be read stay in play, so check the laws in another process.
-pub fn fuzz_readers<G: Game>(text: &str) {
-    if let Ok((journal, _)) = Journal::<G>::read(text) {
-        let _ = Match::replay(&journal);
+pub fn fuzz_readers(game: &dyn AnyGame, text: &str) {
+    let _ = game.load_journal(text);
+    if let Ok(state) = serde_json::from_str(text) {
+        let _ = game.load_state(&state, Seed::from_phrase("readers"));
     }
-    if let Ok(game) = serde_json::from_str::<G>(text) {
-        let _ = game.audit();
-    }
-    for (file, _) in G::component_files() {
-        let _ = G::replace_components(&[((*file).to_owned(), text.to_owned())]);
+    for (file, _) in game.component_files() {
+        let _ = game.replace_components(&[((*file).to_owned(), text.to_owned())]);
     }
 }
 
@@ -46,27 +44,29 @@ pub fn fuzz_readers<G: Game>(text: &str) {
 ///
 /// # Panics
 /// If reading one of them panics.
-pub fn fuzz_damaged<G: Game>(count: u32) {
+pub fn fuzz_damaged(game: &dyn AnyGame, count: u32) {
     let mut rng = PlayoutRng::new(1);
-    let played = some_game::<G>(&mut rng);
-    let mut files = vec![played.write()];
-    files.extend(serde_json::to_string(played.game()));
-    files.extend(G::component_files().iter().map(|(_, text)| (*text).to_owned()));
+    let played = some_game(game, &mut rng);
+    let mut files = vec![played.journal(), played.state().to_string()];
+    files.extend(game.component_files().iter().map(|(_, text)| (*text).to_owned()));
     for file in &files {
         for _ in 0..count {
-            fuzz_readers::<G>(&damaged(file, &mut rng));
+            fuzz_readers(game, &damaged(file, &mut rng));
         }
     }
 }
 
 /// A game after some random decisions.
-fn some_game<G: Game>(rng: &mut PlayoutRng) -> Match<G> {
-    let setup = Setup::of::<G>(G::INFO.min_seats);
-    let mut played = Match::<G>::new(setup, Seed::from_phrase("damage")).expect("the usual set-up");
+fn some_game(game: &dyn AnyGame, rng: &mut PlayoutRng) -> Box<dyn AnyMatch> {
+    let seed = Seed::from_phrase("damage");
+    let mut played = game
+        .start(game.info().min_seats, &game.option_defaults(), seed)
+        .expect("the usual set-up");
+    let mut legal = Vec::new();
     for _ in 0..40 {
         let Some(seat) = played.waiting().first() else { break };
-        let mut legal = Vec::new();
-        played.game().legal(seat, &mut legal);
+        legal.clear();
+        played.legal_ids(seat, &mut legal);
         let action = legal[rng.below(legal.len() as u32) as usize];
         played.act(seat, action).expect("a legal action");
     }
