@@ -59,9 +59,8 @@ pub fn fuzz_damaged(game: &dyn AnyGame, count: u32) {
 /// A game after some random decisions.
 fn some_game(game: &dyn AnyGame, rng: &mut PlayoutRng) -> Box<dyn AnyMatch> {
     let seed = Seed::from_phrase("damage");
-    let mut played = game
-        .start(game.info().min_seats, &game.option_defaults(), seed)
-        .expect("the usual set-up");
+    let mut played =
+        game.start(game.info().min_seats, &game.option_defaults(), seed).expect("the usual set-up");
     let mut legal = Vec::new();
     for _ in 0..40 {
         let Some(seat) = played.waiting().first() else { break };
