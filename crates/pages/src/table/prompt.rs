@@ -92,7 +92,8 @@ impl Drawing<'_> {
         html! { span.dots role="img" aria-label=(self.words().say("thinking")) { i {} i {} i {} } }
     }
 
-    fn result(&self) -> Markup {
+    /// Who won, with a trophy.
+    pub(super) fn result(&self) -> Markup {
         let words = self.words();
         let outcome = self.page.look.view.and_then(AnyView::outcome);
         let Some(outcome) = outcome else { return html! {} };
