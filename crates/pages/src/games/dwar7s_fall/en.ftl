@@ -4,7 +4,12 @@ df-map = Map of the kingdoms
 df-cell = { $card }, row { $row }, column { $col }, { $standing } of { $slots } slots taken
 df-spot = Lay it in row { $row }, column { $col }
 df-turn = Rotate it: click or press R
-df-move = Move
+df-move = Move a meeple
+df-place = Place one
+df-caption-kingdom = Kingdom
+df-caption-fire = At rest
+df-caption-hand = Hand
+df-reveal = { $said }: +{ $vp }
 df-stop = Stop
 df-draws = { $n ->
     [one] draw 1 card
