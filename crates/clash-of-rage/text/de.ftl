@@ -337,7 +337,7 @@ prompt-shop = Du hast { $gold } Gold und { $crystals ->
        *[other] { $crystals } Kristalle
     }. Was nimmst du?
 prompt-legendary = Wähle die legendäre Ausrüstung, die du schmiedest.
-prompt-rearrange = Ausrüstung so lassen oder umverteilen?
+prompt-rearrange = Wer trägt was? Ausrüstung im Lager nützt niemandem.
 prompt-fill = Was trägt die Einheit als { $slot }: { $unit }?
 prompt-serve = Welcher Stein bringt die Einheit: { $unit }? (noch { $left } in der Reserve)
 
@@ -679,7 +679,7 @@ lesson-points-legends = Mit einer Schmiede und 6 Kristallen schmiedest du eine L
 lesson-points-over = Wer in seiner zweiten Aktion 4 Punkte hat, gewinnt sofort. Deine kommt jetzt: Spiel von hier weiter.
 
 lesson-legends = Eine Legende wird geschmiedet
-    .about = Du schmiedest eine Waffe für die Ewigkeit, wirbst ein Orakel an und gewinnst einen Kampf, der verloren schien. Acht Minuten.
+    .about = Du schmiedest eine Waffe für die Ewigkeit, wirbst ein Orakel an und gewinnst einen Kampf, der verloren schien. 8 Minuten.
 lesson-legends-forge-held = Die zweite Runde. Du hältst eine Stadt und diese Schmiede und hast 8 Kristalle: genug für eine Legende.
 lesson-legends-equip = Wähl Ausrüsten.
 lesson-legends-forge = Schmiede für 6 Kristalle. Du ziehst zwei Legenden und behältst eine. Mit mehr Schmieden kostet es nur 4, und du siehst mehr davon.

@@ -18,7 +18,7 @@ option-map = Map
 option-map-random = at random
 option-map-standard = the standard map
 
-ending-victory = A player has reached the Victory points needed in their second action
+ending-victory = Enough Victory points in the winner's own second action
 ending-last-turn = The last turn has ended
 origin-cities = Elven Cities
 origin-legendary = Legendary Equipment
@@ -304,7 +304,7 @@ prompt-shop = You have { $gold } Gold and { $crystals ->
        *[other] { $crystals } Crystals
     }. What do you get?
 prompt-legendary = Choose the Legendary Equipment that you forge.
-prompt-rearrange = Keep or rearrange your equipment?
+prompt-rearrange = Who carries what? Equipment in the stash helps nobody.
 prompt-fill = What does the { $unit } carry ({ $slot })?
 prompt-serve = Which Stone brings 1 { $unit }? ({ $left } left in the Reserve)
 
@@ -658,7 +658,7 @@ lesson-points-legends = With a Forge and 6 Crystals you forge a legend, with mor
 lesson-points-over = Whoever has 4 points in their second action wins at once. Yours is next: play on from here.
 
 lesson-legends = A legend is forged
-    .about = You forge a weapon for the ages, hire an oracle and win a battle that looked lost. Eight minutes.
+    .about = You forge a weapon for the ages, hire an oracle and win a battle that looked lost. 8 minutes.
 lesson-legends-forge-held = The second turn. You hold a City and this Forge, and have 8 Crystals: enough for a legend.
 lesson-legends-equip = Choose Equip.
 lesson-legends-forge = Forge, for 6 Crystals. You draw two legends and keep one. With more Forges it costs only 4, and you see more of them.

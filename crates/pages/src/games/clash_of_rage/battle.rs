@@ -208,8 +208,8 @@ impl Field<'_> {
                     rect.{ (side_class(battle.defender.side)) } x=(attacker) width=(defender) height="10" {}
                 }
                 p {
-                    span { (self.side_name(battle.attacker.side)) " " strong { (attacker) " %" } }
-                    span { strong { (defender) " %" } " " (self.side_name(battle.defender.side)) }
+                    span { (self.side_or_you(battle.attacker.side)) " " strong { (attacker) " %" } }
+                    span { strong { (defender) " %" } " " (self.side_or_you(battle.defender.side)) }
                 }
             }
         }
