@@ -51,8 +51,9 @@ pub fn card(desk: &Desk<'_>, thing: &str) -> Option<Markup> {
 
 /// A choice in full: what it costs and brings.
 fn choice_card(desk: &Desk<'_>, action: Action) -> Option<Markup> {
-    let label = desk.label(action)?;
-    Some(html! { p { (label) } })
+    let id = action.index();
+    let choice = desk.scene.view.choices().into_iter().find(|choice| choice.id == id)?;
+    Some(html! { p { (desk.scene.voice.say_said(&choice.said)) } })
 }
 
 fn plain(title: &str, words: &str) -> Markup {

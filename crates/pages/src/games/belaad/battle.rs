@@ -108,7 +108,7 @@ fn fray(desk: &Desk<'_>, duel: &Duel<'_>) -> Markup {
                     ("defeat", percent(defeat(duel.odds)).into()),
                 ]))
             }
-            @if let Some(concede) = desk.label(Action::Concede) { p.bel-turning.bel-soft { (concede) "." } }
+            @if let Some(concede) = desk.label(Action::Concede) { p.bel-turning.bel-conceding { (concede) "." } }
         }
         div.bel-odds role="img" aria-label=(desk.say("bel-next-card")) {
             @for odds in duel.odds {

@@ -18,7 +18,7 @@ bel-discard = Karten auf dem Ablagestapel
 bel-nothing-played = Ablagestapel
 bel-leaf-eliminate = Aus­schal­tung
 bel-leaf-top-card = oberste Karte
-bel-leaf-any-symbol = jedes Symbol
+bel-leaf-any-symbol = beliebiges Symbol
 bel-leaf-gold = Gold
 bel-leaf-red = { $n ->
     [one] rote Münze
@@ -28,7 +28,7 @@ bel-leaf-tokens = { $n ->
     [one] Marker
    *[other] Marker
 }
-bel-return-orange = Orangen Marker in den Beutel
+bel-return-orange = Orange in den Beutel
 bel-return-tokens = Marker in den Beutel
 bel-discard-sword = Schwert in den Vorrat
 bel-swords = Schwerter
@@ -85,7 +85,7 @@ bel-main-points = { $n ->
    *[other] { $n } Hauptpunkte.
  }
 bel-auxiliary-none = Keine Zusatzpunkte.
-bel-auxiliary-specialty = Zählt für { $specialty }. Punkte für Gelehrte eines Fachs im Team: { $table }.
+bel-auxiliary-specialty = Zählt für { $specialty }. Punkte für Gelehrte eines Fachgebiets im Team: { $table }.
 bel-auxiliary-coins = Am Ende: { $deal }.
 bel-auxiliary-company = { $points } dazu am Ende, wenn das Team mindestens { $scholars } Gelehrte hat.
 bel-printed-cost = Aufgedruckter Preis: { $gold } Gold{ $swords ->

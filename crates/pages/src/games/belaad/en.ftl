@@ -28,7 +28,7 @@ bel-leaf-tokens = { $n ->
     [one] token
    *[other] tokens
 }
-bel-return-orange = Orange token into the bag
+bel-return-orange = Orange into the bag
 bel-return-tokens = tokens to the bag
 bel-discard-sword = a sword to the pool
 bel-swords = Swords

@@ -1,7 +1,7 @@
 //! What is going on: whose turn, the chain of actions, and choices that have no other place.
 
 use belaad::{
-    AbilityOption, Action, ActionCard, Coin, OpenView, Primary, Step, Symbol, Team, Token, Tokens,
+    AbilityOption, Action, ActionCard, Coin, OpenView, Primary, Prompt, Step, Symbol, Team, Token, Tokens,
     components,
 };
 use engine::{Indexed, LogLine, Seat};
@@ -67,6 +67,10 @@ const TURNS: [&str; 2] = ["event-turn-began", "event-extra-turn-began"];
 fn news(desk: &Desk<'_>) -> Markup {
     let view = desk.scene.view;
     let active = desk.view.active;
+    // The question itself names the tokens that wait for their places.
+    if matches!(desk.question(), Some(Prompt::Tokens { .. })) {
+        return html! {};
+    }
     let own = (1..=view.steps()).rev().find(|&step| view.step_by(step) == Some(active));
     let Some(own) = own else { return html! {} };
     let mut lines = view.log_since(own - 1);
