@@ -328,7 +328,7 @@ prompt-turn = { $hour-key ->
     [hour-last] Dein letzter Zug
    *[other] Hauptaktion
 }: { $main }{ $main-key ->
-    [main-retrieve] , denn niemand ist zu Hause.
+    [main-retrieve] , denn niemand steht bereit.
    *[other] .
 }{ $free-key ->
     [free-none] {""}

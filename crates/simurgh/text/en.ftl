@@ -323,7 +323,7 @@ prompt-turn = { $hour-key ->
     [hour-last] Your last turn
    *[other] Your Main Action
 }: { $main }{ $main-key ->
-    [main-retrieve] , for nobody is at home.
+    [main-retrieve] , for nobody is ready at home.
    *[other] .
 }{ $free-key ->
     [free-none] {""}
