@@ -1,8 +1,11 @@
 //! Reload, a killed server, a lost network: the page comes back by itself, nothing lost or doubled.
 
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
 use crate::server::Server;
 use crate::sitting::{ASKED, choose, play_now};
-use crate::tab::{Chromium, Screen, Tab};
+use crate::tab::{Chromium, PATIENCE, Screen, Tab};
 use crate::wire::Wire;
 
 const TRAVELLING: &str = "document.getAnimations() \
@@ -153,4 +156,18 @@ async fn without_movement_everything_still_works() {
     choose(&tab, "#choice-0").await;
     discs(&tab, 2).await;
     assert_eq!(tab.faults(), Vec::<String>::new());
+}
+
+/// A browser that is left behind goes on looking for its server, and takes the time of all tests after it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_ends_with_its_test() {
+    let chromium = Chromium::start().await;
+    let address = chromium.address().split('/').nth(2).unwrap().to_owned();
+    TcpStream::connect(&address).unwrap();
+    drop(chromium);
+    let begun = Instant::now();
+    while TcpStream::connect(&address).is_ok() {
+        assert!(begun.elapsed() < PATIENCE, "a browser still listens at {address}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }

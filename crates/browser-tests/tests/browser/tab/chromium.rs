@@ -1,6 +1,7 @@
 //! Chromium, driven by its DevTools.
 
 use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -45,6 +46,7 @@ const WIDER: &str = r#"(() => {
 /// A browser with its own profile.
 pub struct Chromium {
     child: Child,
+    address: String,
     devtools: Arc<Devtools>,
     _profile: TempDir,
 }
@@ -77,6 +79,7 @@ impl Chromium {
                 .arg(format!("--user-data-dir={}", profile.path().display()))
                 .stdout(Stdio::null())
                 .stderr(Stdio::piped())
+                .process_group(0)
                 .spawn()
                 .ok()
         };
@@ -90,7 +93,12 @@ impl Chromium {
         // It goes on complaining, and must find a reader.
         std::thread::spawn(move || lines.for_each(drop));
         let devtools = Devtools::connect(&address).await;
-        Chromium { child, devtools, _profile: profile }
+        Chromium { child, address, devtools, _profile: profile }
+    }
+
+    /// Where its DevTools listen: `ws://127.0.0.1:port/...`.
+    pub fn address(&self) -> &str {
+        &self.address
     }
 
     /// A tab of a new person: it shares no cookies with other tabs.
@@ -120,8 +128,10 @@ impl Chromium {
 }
 
 impl Drop for Chromium {
+    /// Debian's program is a script that starts the browser and waits for it: both are one group of processes.
     fn drop(&mut self) {
-        let _ = self.child.kill();
+        let group = format!("-{}", self.child.id());
+        let _ = Command::new("kill").args(["-KILL", "--", &group]).status();
         let _ = self.child.wait();
     }
 }
