@@ -124,6 +124,7 @@ impl Desk<'_> {
 
     /// The meeples at the campfire.
     fn campfire(&self, own: &ViewPlayer) -> Markup {
+        let is_placed = matches!(self.view.ask, Some(Ask::Menu | Ask::Placing(_)));
         html! {
             span.df-place tabindex="0" data-about="campfire" title=(self.say("df-campfire")) { (face_named("campfire")) span.unseen { (self.say("df-campfire")) } }
             @for kind in own.campfire.kinds() {
@@ -134,7 +135,7 @@ impl Desk<'_> {
                     button.df-resting.df-thing.open[deed.is_open()] type="button" data-act=[deed.act] data-then=[deed.then.as_deref()] data-why=[deed.why]
                         data-about={ "kind " (kind.index()) } aria-label={ (self.name(&kind)) @if number == 0 { " ×" (count) } } tabindex=[(number > 0).then_some("-1")] {
                         span data-piece={ (alike) "-fire-" (number) } data-at="fire" data-like=(alike) { (meeple_icon(own.seat, kind)) }
-                        @if number == 0 { b.df-count { "×" (count) } @if deed.is_open() { span.df-verb { (self.say("df-place")) } } }
+                        @if number == 0 { b.df-count { "×" (count) } @if deed.is_open() && is_placed { span.df-verb { (self.say("df-place")) } } }
                     }
                 }
             }
