@@ -53,7 +53,11 @@ pub fn card(desk: &Desk<'_>, thing: &str) -> Option<Markup> {
 fn choice_card(desk: &Desk<'_>, action: Action) -> Option<Markup> {
     let id = action.index();
     let choice = desk.scene.view.choices().into_iter().find(|choice| choice.id == id)?;
-    Some(html! { p { (desk.scene.voice.say_said(&choice.said)) } })
+    let said = desk.scene.voice.say_said(&choice.said);
+    Some(match said.split_once(": ") {
+        Some((name, effect)) => html! { strong { (name) } p { (effect) } },
+        None => html! { strong { (said) } },
+    })
 }
 
 fn plain(title: &str, words: &str) -> Markup {

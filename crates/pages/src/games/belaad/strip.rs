@@ -263,12 +263,13 @@ fn is_here(action: Action) -> bool {
 fn button(desk: &Desk<'_>, action: Action) -> Markup {
     let target = desk.offered(&[action]);
     // A card says the choice in full: what it costs and brings.
+    let says_more = desk.label(action).is_some_and(|label| label.contains(": "));
     let about = match action {
-        Action::PutBack { card } => format!("hashash-{}", card.label()),
-        _ => format!("choice-{}", action.index()),
+        Action::PutBack { card } => Some(format!("hashash-{}", card.label())),
+        _ => says_more.then(|| format!("choice-{}", action.index())),
     };
     html! {
-        div.bel-button.target.open data-act=[target.act] data-about=(about) role="button" tabindex="0"
+        div.bel-button.target.open data-act=[target.act] data-about=[about] role="button" tabindex="0"
             aria-label=[desk.label(action)] {
             (sign(desk, action))
             span { (short_label(desk, action)) }
