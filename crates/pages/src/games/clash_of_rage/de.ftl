@@ -50,8 +50,8 @@ cor-wounds-left = { $n ->
    *[other] { $n } Wunden zu verteilen
  }
 cor-report-won = { $place }: Sieg für { $winner } gegen { $loser }
-cor-report-you-won = { $place }: Du hast gewonnen, gegen { $loser }
-cor-report-you-lost = { $place }: Du hast verloren, gegen { $winner }
+cor-report-you-won = { $place }: Dein Sieg gegen { $loser }
+cor-report-you-lost = { $place }: Deine Niederlage gegen { $winner }
 cor-report-fled = { $place }: { $loser } flieht vor { $winner }
 cor-report-you-fled = { $place }: Du bist vor { $winner } geflohen
 cor-report-fled-you = { $place }: { $loser } ist vor dir geflohen
@@ -59,8 +59,8 @@ cor-losses = Verluste:
 cor-losses-none = keine
 cor-go-on = Weiter
 cor-enough = { $name } hat genug Siegpunkte und gewinnt, wenn es in der eigenen zweiten Aktion noch so ist.
-cor-outlook = { $place }: { $chance } % Aussicht auf den Sieg
-cor-outlook-rising = { $place }: { $chance } % Aussicht auf den Sieg, { $best } %, wenn alle von dort mitkommen
+cor-outlook = { $place }: { $chance } % Aussicht auf den Sieg
+cor-outlook-rising = { $place }: { $chance } % Aussicht auf den Sieg, { $best } %, wenn alle von dort mitkommen
 cor-first = { $name } schlägt zuerst zu:
 cor-first-you = Du schlägst zuerst zu:
 cor-first-fewer = weniger Sanduhren (jeder Typ zählt einmal)
