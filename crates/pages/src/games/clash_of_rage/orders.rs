@@ -68,14 +68,14 @@ impl Field<'_> {
                         @match action {
                             Action::MoveUnits { unit, .. } => {
                                 (glyph::unit_face(unit))
-                                span { span.cor-chip-name { (self.name(&unit)) " · " } (self.short_place(place)) }
+                                span.cor-chip-place { span.cor-chip-name { (self.name(&unit)) " · " } (self.place_sign(place)) }
                             }
                             Action::MoveHero { hero } => {
                                 @let name = self.name(&hero);
                                 (glyph::hero_face(hero))
-                                span {
+                                span.cor-chip-place {
                                     span.cor-chip-name { (name.split_whitespace().next().unwrap_or_default()) " · " }
-                                    (self.short_place(place))
+                                    (self.place_sign(place))
                                 }
                             }
                             _ => {}
@@ -83,6 +83,16 @@ impl Field<'_> {
                     }
                 }
             } }
+        }
+    }
+
+    /// A place where room is short: its id, or the sign of the Stronghold.
+    fn place_sign(&self, place: Location) -> Markup {
+        html! {
+            @match place.territory() {
+                Some(territory) => (territory.id()),
+                None => { (sign("stronghold")) span.unseen { (self.say("cor-stronghold")) } }
+            }
         }
     }
 
@@ -105,7 +115,7 @@ impl Field<'_> {
                         @if let Some(unit) = seat.and_then(|seat| self.player_at(seat)?.units.get(level.at())) {
                             (glyph::unit_face(unit.unit)) span.unseen { (self.name(&unit.unit)) }
                         }
-                        @if self.view.bound_for.is_none() { (self.short_place(from)) }
+                        @if self.view.bound_for.is_none() { (self.place_sign(from)) }
                     }
                     Group::Hero(hero) => { (glyph::hero_face(hero)) span.unseen { (self.name(&hero)) } }
                 }
