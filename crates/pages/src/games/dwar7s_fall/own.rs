@@ -215,7 +215,9 @@ impl Desk<'_> {
                     button.df-tool.primary[is_main(action)].df-by-hand[action == Action::MoveMeeple] type="button" data-act=(choice.id) data-about=[tool_subject(action)]
                         aria-label=(self.scene.voice.say_said(&choice.said)) {
                         @if let Some(sign) = tool_sign(action) { (symbol(&sign)) }
-                        span { (self.tool_label(action, &self.scene.voice.say_said(&choice.kind))) }
+                        span.df-brief[action == Action::MoveMeeple] { (self.tool_label(action, &self.scene.voice.say_said(&choice.kind))) }
+                        // Beside a hand that lies in one row there is room for a word only.
+                        @if action == Action::MoveMeeple { span.df-verb { (self.say("df-move-meeple")) } }
                     }
                 }
             }
