@@ -176,12 +176,11 @@ pub struct ReturnObjectives {
 
 impl Decision<Simurgh> for ReturnObjectives {
     fn prompt(&self, game: &Simurgh, _seat: Seat) -> Prompt {
-        let count = self.tiles.len();
-        let count_shown = count as u8;
-        if count == DRAWN && !game.takes_any_objective() {
-            Prompt::ReturnUnpaidObjective { count: count_shown }
+        let count = self.tiles.len() as u8;
+        if self.tiles.len() == DRAWN && !game.takes_any_objective() {
+            Prompt::ReturnUnpaidObjective { count }
         } else {
-            Prompt::ReturnObjective { count: count_shown }
+            Prompt::ReturnObjective { count }
         }
     }
 
