@@ -141,8 +141,9 @@ impl Desk<'_> {
                         g.df-pile transform="translate(23 56)" { circle r="11" {} text y="5.500" { "×" (cell.stack.len()) } }
                     }
                 }
-                // Within the kingdom's outline, which would hide its frame.
-                rect.hit x="9" y="9" width="82" height="82" rx="9" {}
+                rect.hit x="2" y="2" width="96" height="96" rx="10" {}
+                // Within the kingdom's outline, which would hide it; a finger still has the whole cell.
+                @if deed.is_open() { rect.df-frame x="9" y="9" width="82" height="82" rx="9" {} }
                 @if self.spot_would(cell.cell).is_some() { (self.spot_mark(cell.cell)) }
                 (self.crowd(cell))
                 @if cell.protected { (picture("guardian", 2, 2, 20)) }
