@@ -18,7 +18,7 @@ bel-discard = Karten auf dem Ablagestapel
 bel-nothing-played = Ablagestapel
 bel-leaf-eliminate = Aus­schal­tung
 bel-leaf-top-card = oberste Karte
-bel-leaf-any-symbol = Symbol nach Wahl
+bel-leaf-any-symbol = ein Symbol
 bel-leaf-gold = Gold
 bel-leaf-red = { $n ->
     [one] rote Münze
