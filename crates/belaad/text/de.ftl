@@ -414,7 +414,10 @@ offer-draw = { $card } von Stapel { $deck } ziehen
 
 # Fragen
 
-prompt-play-card = Spiele eine Aktionskarte aus deiner Hand.
+prompt-play-card = { $armed ->
+    [0] Spiele eine Aktionskarte aus deiner Hand.
+   *[other] Spiele eine Aktionskarte aus deiner Hand, oder stelle vorher mit deinen Schwertern einen Gelehrten ein.
+}
 prompt-card = Nutze die Aktionen dieser Karte in beliebiger Reihenfolge oder schließ sie ab.
 prompt-top-card = Welche oberste Karte führst du aus?
 prompt-single-action = Welche einzelne Aktion welcher obersten Karte führst du aus?
@@ -709,7 +712,7 @@ lesson-first-not-influence = Das kann warten: Jetzt ist ein Gelehrter zu haben, 
 lesson-first-symbol = Aktiviere Einfluss.
 lesson-first-employ = Stell Dschahiz für 4 Gold ein: 1 Punkt und am Ende 1 weiterer, wenn du dann 2 rote Münzen für ihn hast.
 lesson-first-not-employ = Ein guter Mann, aber du kannst dir Dschahiz leisten, der mehr wert sein kann. Nimm es zurück.
-lesson-first-scored = Dein Team hat seinen ersten Gelehrten. Wer mehrere vom selben Fach hat, bekommt mehr: 2, 3 oder 4 bringen 2, 5 oder 9 Punkte.
+lesson-first-scored = Dein Team hat seinen ersten Gelehrten und 1 Punkt. Mehrere vom selben Fachgebiet, etwa Medizin, bringen noch mehr: 2, 3 oder 4 geben 2, 5 oder 9 Punkte dazu.
 lesson-first-draw-two = Zieh eine Karte und beende so deinen Zug: Nimm die, die ein beliebiges Symbol aktiviert.
 lesson-first-generation = Sind drei der fünf Gelehrten vergeben, kommt die nächste Generation. Nach der vierten wird gezählt.
 lesson-first-over = Karte spielen, Aktionen nutzen, nachziehen: Das ist ein Zug in Belaad. Spiel von hier weiter oder lern Marker und Schwerter kennen.
@@ -727,7 +730,7 @@ lesson-points-enough = Dein Gold willst du behalten. Beende die Karte.
 lesson-points-sword = Manche Gelehrte lassen sich mit Schwertern statt mit Gold einstellen. Banu Musa kostet nur eines!
 lesson-points-not-sword = Du kannst das Schwert aufheben, aber ein Gelehrter für ein einziges ist ein gutes Geschäft. Nimm es zurück.
 lesson-points-take = Zieh die Karte mit Einfluss, für den nächsten.
-lesson-points-scoring = Gelehrte bringen ihre Hauptpunkte, mehrere vom selben Fach noch mehr, und manche wollen am Ende Münzen. Auch Trophäen aus Kämpfen zählen.
+lesson-points-scoring = Gelehrte bringen ihre Hauptpunkte, mehrere vom selben Fachgebiet noch mehr, und manche wollen am Ende Münzen. Auch Trophäen aus Kämpfen zählen.
 lesson-points-over = Erst aufbauen, dann einstellen: So gewinnt ein Team. Spiel von hier weiter.
 
 lesson-order = Der Orden

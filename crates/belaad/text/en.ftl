@@ -89,7 +89,7 @@ scholar-ibn-tufayl = Ibn Tufayl
 scholar-biruni = Biruni
 scholar-ibn-baytar = Ibn Baytar
 scholar-dinawari = Dinawari
-scholar-ibn-hayyan = ibn Hayyan
+scholar-ibn-hayyan = Ibn Hayyan
 scholar-ibn-nafis = Ibn Nafis
 scholar-rasis = Rasis
 scholar-zahrawi = Zahrawi
@@ -438,7 +438,10 @@ offer-draw = Draw { $card } from deck { $deck }
 
 # Questions
 
-prompt-play-card = Play an action card from your hand.
+prompt-play-card = { $armed ->
+    [0] Play an action card from your hand.
+   *[other] Play an action card from your hand, or first employ a scholar with your swords.
+}
 prompt-card = Use this card's actions in any order, or finish it.
 prompt-top-card = Which top card do you perform?
 prompt-single-action = Which one action of which top card do you perform?
@@ -633,8 +636,8 @@ ending-assassinations = The Order has won by its assassinations
 ending-turn-limit = The limit of turns is reached
 origin-main = Main points
 origin-specialties = Specialties
-origin-coins = Auxiliary points for coins
-origin-company = Auxiliary points for many scholars
+origin-coins = Extra points for coins
+origin-company = Extra points for many scholars
 origin-trophies = Trophies
 origin-active = Active points
 
@@ -709,7 +712,7 @@ lesson-first-not-influence = That can wait: a scholar is for sale now, and the P
 lesson-first-symbol = Activate Influence.
 lesson-first-employ = Employ Jahiz for 4 gold: 1 point, and 1 more at the end if you then have 2 red coins for him.
 lesson-first-not-employ = He is a good man, but you can afford Jahiz, who can be worth more. Take it back.
-lesson-first-scored = Your team has its first scholar. Sets of the same science are worth extra: 2, 3 or 4 of one give 2, 5 or 9 points.
+lesson-first-scored = Your team has its first scholar, and 1 point. Scholars of one specialty, such as Medicine, are worth extra: 2, 3 or 4 of one give 2, 5 or 9 points.
 lesson-first-draw-two = Draw a card to end your turn: take the one that activates any symbol.
 lesson-first-generation = When three of the five scholars are taken, the next generation comes. After the fourth one the points are counted.
 lesson-first-over = Play a card, use its actions, draw: that is a turn of Belaad. Play on from here, or learn about tokens and swords.
@@ -727,7 +730,7 @@ lesson-points-enough = You want to keep your gold. Finish the card.
 lesson-points-sword = Some scholars can be employed with swords instead of gold. Banu Musa costs just one!
 lesson-points-not-sword = You can save the sword, but a scholar for a single one is a bargain. Take it back.
 lesson-points-take = Draw the card with Influence, for the next one.
-lesson-points-scoring = Scholars bring their main points, sets of a science more, and some want coins at the end. Trophies from battles count as well.
+lesson-points-scoring = Scholars bring their main points, sets of one specialty more, and some want coins at the end. Trophies from battles count as well.
 lesson-points-over = Build up, then employ: that is how a team wins. Play on from here.
 
 lesson-order = The Order
@@ -749,7 +752,7 @@ lesson-order-over = You win as soon as 6 main points are active. Play on from he
 # What makes a position worth something: said in hints as "+1.2 gold".
 term-scholars = main points of scholars
 term-specialties = specialties, complete and begun
-term-auxiliary = auxiliary points of scholars
+term-auxiliary = extra points of scholars
 term-trophies = trophies
 term-gold = gold to employ with
 term-red = red coins for secondary actions

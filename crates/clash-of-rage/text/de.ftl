@@ -288,10 +288,10 @@ prompt-deploy = Wohin kommt die nächste Einheit: { $unit }? (noch { $left })
 prompt-first-action = Führe deine erste Aktion aus.
 prompt-second-action = Führe deine zweite Aktion aus.
 prompt-group = Wähle, wer sich bewegt, oder beende die Bewegung.
-prompt-units-destination = Wohin ziehen deine Einheiten { $from ->
+prompt-units-destination = { $unit } { $from ->
     [Festung] in der Festung
    *[other] auf { $from }
-}: { $unit }?
+}: Wohin ziehen sie?
 prompt-hero-destination = Wohin zieht { $hero } { $from ->
     [Festung] aus der Festung
    *[other] von { $from }
@@ -337,8 +337,8 @@ prompt-shop = Du hast { $gold } Gold und { $crystals ->
        *[other] { $crystals } Kristalle
     }. Was nimmst du?
 prompt-legendary = Wähle die legendäre Ausrüstung, die du schmiedest.
-prompt-rearrange = Ausrüstung so lassen oder umverteilen?
-prompt-fill = Was trägt die Einheit als { $slot }: { $unit }?
+prompt-rearrange = Wer trägt was? Ausrüstung im Lager nützt niemandem.
+prompt-fill = { $unit }: Welche { $slot } tragen sie?
 prompt-serve = Welcher Stein bringt die Einheit: { $unit }? (noch { $left } in der Reserve)
 
 refusal-clan-taken = Der Clan „{ $clan }“ hat schon jemanden, der ihn führt.
@@ -643,9 +643,9 @@ lesson-first-tactics = Wähle Taktik 24: vier Berserker, eine Walküre und 9 Gol
 lesson-first-stronghold = Bau jetzt hier am Rand der Karte deine Festung. Die Schmiede nebenan bewachen nur zwei Elfen. In die Festung kommt nie jemand anders hinein.
 lesson-first-move = Deine Einheiten stehen in der Festung. Eine Runde hat zwei Aktionen, jetzt kommt deine erste. Wähle Bewegen.
 lesson-first-units = Nimm die Berserker.
-lesson-first-go = Schick sie in die Schmiede nebenan. Darunter steht, wie gut dort deine Aussichten sind.
+lesson-first-go = Schick sie in die Schmiede nebenan. Darunter stehen deine Aussichten: für sie allein, und wenn alle mitkommen.
 lesson-first-send = Alle vier. Die Stärke einer Armee ist die ihrer besten Einheit, aber jede Einheit fängt Wunden ab.
-lesson-first-march = Die Walküre bleibt zu Hause. Beende die Bewegung: Wo sich Armeen treffen, wird gekämpft.
+lesson-first-march = Die Walküre könnte mitkommen, aber versuch es ohne sie. Beende die Bewegung: Wo sich Armeen treffen, wird gekämpft.
 lesson-first-fight = Du schlägst zuerst zu: Du hast 0 Sanduhren, die Elfen haben 2. Würfle!
 lesson-first-fall = 3 Wunden. Eine Leuchtende Wache fängt 2 davon ab und schwächt mit ihrem Schild deine Schläge, also soll sie zuerst fallen. Jeder Elf bringt einen Kristall.
 lesson-first-again = Der Elf hat zurückgeschlagen. Kämpf weiter: Du könntest auch in deine Festung fliehen.
@@ -679,7 +679,7 @@ lesson-points-legends = Mit einer Schmiede und 6 Kristallen schmiedest du eine L
 lesson-points-over = Wer in seiner zweiten Aktion 4 Punkte hat, gewinnt sofort. Deine kommt jetzt: Spiel von hier weiter.
 
 lesson-legends = Eine Legende wird geschmiedet
-    .about = Du schmiedest eine Waffe für die Ewigkeit, wirbst ein Orakel an und gewinnst einen Kampf, der verloren schien. Acht Minuten.
+    .about = Du schmiedest eine Waffe für die Ewigkeit, wirbst ein Orakel an und gewinnst einen Kampf, der verloren schien. 8 Minuten.
 lesson-legends-forge-held = Die zweite Runde. Du hältst eine Stadt und diese Schmiede und hast 8 Kristalle: genug für eine Legende.
 lesson-legends-equip = Wähl Ausrüsten.
 lesson-legends-forge = Schmiede für 6 Kristalle. Du ziehst zwei Legenden und behältst eine. Mit mehr Schmieden kostet es nur 4, und du siehst mehr davon.

@@ -18,7 +18,7 @@ option-map = Map
 option-map-random = at random
 option-map-standard = the standard map
 
-ending-victory = A player has reached the Victory points needed in their second action
+ending-victory = Enough Victory points in the winner's own second action
 ending-last-turn = The last turn has ended
 origin-cities = Elven Cities
 origin-legendary = Legendary Equipment
@@ -304,7 +304,7 @@ prompt-shop = You have { $gold } Gold and { $crystals ->
        *[other] { $crystals } Crystals
     }. What do you get?
 prompt-legendary = Choose the Legendary Equipment that you forge.
-prompt-rearrange = Keep or rearrange your equipment?
+prompt-rearrange = Who carries what? Equipment in the stash helps nobody.
 prompt-fill = What does the { $unit } carry ({ $slot })?
 prompt-serve = Which Stone brings 1 { $unit }? ({ $left } left in the Reserve)
 
@@ -622,9 +622,9 @@ lesson-first-tactics = Choose Tactics 24: four Berserkers, a Valkyrie and 9 Gold
 lesson-first-stronghold = Now build your Stronghold here, at the edge of the map. Only two Elves guard the Forge next door. Nobody else can ever enter the Stronghold.
 lesson-first-move = Your units stand in the Stronghold. A turn has two actions; the first one is yours now. Choose Move.
 lesson-first-units = Pick up the Berserkers.
-lesson-first-go = Send them to the Forge next door. Below it stands your chance of winning there.
+lesson-first-go = Send them to the Forge next door. Below it stands your chance of winning: for them alone, and if everybody comes along.
 lesson-first-send = All four. The strength of an army is that of its best unit, but every unit takes wounds.
-lesson-first-march = The Valkyrie stays at home. End the movement: where armies meet, they fight.
+lesson-first-march = The Valkyrie could come along, but try it without her. End the movement: where armies meet, they fight.
 lesson-first-fight = You strike first: you have 0 Hourglasses, the Elves have 2. Roll the dice!
 lesson-first-fall = 3 wounds. A Shining Guard takes 2 of them and weakens your blows with its Shield, so it should fall first. Each Elf brings a Crystal.
 lesson-first-again = Now the Elf has struck back. Fight on: you could also flee to your Stronghold.
@@ -658,7 +658,7 @@ lesson-points-legends = With a Forge and 6 Crystals you forge a legend, with mor
 lesson-points-over = Whoever has 4 points in their second action wins at once. Yours is next: play on from here.
 
 lesson-legends = A legend is forged
-    .about = You forge a weapon for the ages, hire an oracle and win a battle that looked lost. Eight minutes.
+    .about = You forge a weapon for the ages, hire an oracle and win a battle that looked lost. 8 minutes.
 lesson-legends-forge-held = The second turn. You hold a City and this Forge, and have 8 Crystals: enough for a legend.
 lesson-legends-equip = Choose Equip.
 lesson-legends-forge = Forge, for 6 Crystals. You draw two legends and keep one. With more Forges it costs only 4, and you see more of them.

@@ -206,7 +206,7 @@ side-north = Norden
 side-east = Osten
 side-south = Süden
 side-west = Westen
-rotation-0 = wie gedruckt
+rotation-0 = ungedreht
 rotation-1 = eine Vierteldrehung im Uhrzeigersinn
 rotation-2 = auf dem Kopf
 rotation-3 = eine Vierteldrehung gegen den Uhrzeigersinn
@@ -275,7 +275,7 @@ action-no-trade = Kein Handel
     .group = Handel
 action-bar-fight = Drei kehren zurück, zwei Ogerkarten ziehen
     .group = Kneipenschlägerei
-action-quiet-drink = Wie gedruckt, eine Ogerkarte ziehen
+action-quiet-drink = Wie sonst, eine Ogerkarte ziehen
     .group = Kneipenschlägerei
 action-gem = { $gem }
     .group = Edelstein
@@ -452,10 +452,13 @@ power-free-placement = wird ohne Aktion eingesetzt
 power-send-home = schickt mit einer Aktion einen Meeple heim
 
 # Fragen
-prompt-menu = Wähle eine Aktion (noch { $left }) oder beende deine Aktionen.
+prompt-menu = { $left ->
+    [0] Deine Aktionen sind aufgebraucht.
+   *[other] Wähle eine Aktion (noch { $left }) oder beende deine Aktionen.
+ }
 prompt-card = Welche Königreichskarte spielst du?
-prompt-card-cell = Wohin legst du die Karte { $card }?
-prompt-card-rotation = Wie liegt die Karte { $card }?
+prompt-card-cell = { $card }: Wohin damit?
+prompt-card-rotation = { $card }: Wie soll die Karte liegen?
 prompt-place = Welchen Meeple setzt du ein?
 prompt-place-for-free = Welchen Meeple setzt du ohne Aktion ein?
 prompt-place-cell = Auf welche Karte kommt der { $kind }?
@@ -726,7 +729,7 @@ refusal-requirement-unmet = Die Bedingung deines Geheimziels ist nicht erfüllt.
 ending-goals = Genug Ziele sind erfüllt
 ending-rounds = Die letzte Runde ist vorbei
 origin-kingdom = Königreich
-origin-goals = Handelsziele und Eier
+origin-goals = Ziele
 origin-secret_goal = Geheimziel
 origin-monsters = Monster
 origin-gems = Edelsteine
@@ -794,12 +797,12 @@ lesson-first-ruby-cell = Leg sie unter die Burg.
 lesson-first-ruby-turn = Auf den Kopf: Jetzt berührt ihre einzige offene Seite die Burg, und die beiden sind verbunden.
 lesson-first-play-two = Als Nächstes die Diamantmine: 2 Punkte.
 lesson-first-diamond = Wähle die Diamantmine.
-lesson-first-diamond-cell = Über die Burg.
+lesson-first-diamond-cell = Über die Burg. Auch auf die Rubinmine dürfte sie, denn eine Mine darf auf einer Mine liegen; das würde dich aber einen Punkt kosten.
 lesson-first-diamond-turn = Dreh sie so, dass oben und unten offen sind.
 lesson-first-play-three = Eine Aktion hast du noch. Nimm die Smaragdmine auf: 2 Punkte.
 lesson-first-emerald = Wähle die Smaragdmine.
 lesson-first-emerald-cell = Rechts neben die Burg.
-lesson-first-emerald-turn = So, wie sie gedruckt ist: Die Seite zur Burg ist offen.
+lesson-first-emerald-turn = Lass sie so, wie sie ist: Die Seite zur Burg ist offen.
 lesson-first-secret = Dein Königreich ist 10 Punkte wert, und genau das ist dein Geheimziel: König. Nur du kennst es, bis du es aufdeckst.
 lesson-first-reveal = Deck es auf: 6 Punkte für dich, und die bleiben dir, was immer mit dem Königreich geschieht.
 lesson-first-rival = Karten gehören niemandem! Dein Gegner hat in deiner Diamantmine geschürft und eine Goldmine auf deine Rubinmine gelegt. Das darfst du auch.
@@ -824,7 +827,7 @@ lesson-points-goals = Edelsteine sind Punkte, aber Ziele sind mehr. Drei Meeples
 lesson-points-over = Hat jemand genug Ziele, wird die Runde zu Ende gespielt und alles gezählt. Spiel weiter: Leg deinen Gemischtwarenladen.
 
 lesson-modes = Trolle, Völker, Erlasse
-    .about = Was die Erweiterungen bringen: ein Volk mit eigenen Kräften, ein Troll, der sich führen lässt, Erlasse. Zehn Minuten.
+    .about = Was die Erweiterungen bringen: ein Volk mit eigenen Kräften, ein Troll, der sich führen lässt, Erlasse. 10 Minuten.
 lesson-modes-more = In der Mitte liegt ein See, und ein Troll streift umher. Du hast eine Burg gebaut und 2 Gold geschürft; dann hat dir dein Gegner einen Drachen und einen Riesen vor die Tür gesetzt.
 lesson-modes-people = Du führst die Kristallzwerge. Frostriesen stören sie nicht, und einmal im Zug lassen sie einen Edelstein zum Diamanten gefrieren. Andere Völker können anderes.
 lesson-modes-freeze = Nutz dein gefrorenes Herz: Aus Gold, das 1 zählt, wird ein Diamant, der 2 zählt. Das kostet keine Aktion.
@@ -848,7 +851,7 @@ lesson-modes-decrees = Erlasse ändern einzelne Regeln für das ganze Spiel. Hie
 lesson-modes-over = All das lässt sich kombinieren oder weglassen. Spiel weiter: Der Riese vor deiner Tür ist als Nächster dran.
 
 # What makes a position worth something: said in hints as "+1.2 gold".
-term-points = Punkte auf dem Tisch
+term-points = Punkte
 term-goals = erfüllte Ziele
 term-gems = Edelsteine, die Ziele verlangen werden
 term-freezable = Edelsteine, die zu Diamanten werden können

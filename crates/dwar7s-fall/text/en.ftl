@@ -206,7 +206,7 @@ side-north = north
 side-east = east
 side-south = south
 side-west = west
-rotation-0 = as printed
+rotation-0 = not turned
 rotation-1 = a quarter turn clockwise
 rotation-2 = upside down
 rotation-3 = a quarter turn counter-clockwise
@@ -275,7 +275,7 @@ action-no-trade = No trade
     .group = Trade
 action-bar-fight = Three return, draw two ogre cards
     .group = Bar fight
-action-quiet-drink = As printed, draw one ogre card
+action-quiet-drink = As usual, draw one ogre card
     .group = Bar fight
 action-gem = { $gem }
     .group = Gem
@@ -455,7 +455,10 @@ power-free-placement = is placed for free
 power-send-home = an action sends a meeple home
 
 # Prompts
-prompt-menu = Choose an action ({ $left } left), or end your actions.
+prompt-menu = { $left ->
+    [0] You have used all your actions.
+   *[other] Choose an action ({ $left } left), or end your actions.
+ }
 prompt-card = Which kingdom card do you play?
 prompt-card-cell = Where do you lay the { $card }?
 prompt-card-rotation = How does the { $card } lie?
@@ -517,7 +520,7 @@ prompt-show = { $seat } plays { $card }, which can undo your secret goal. Do you
 
 # Events
 event-round-began = Round { $round } begins.
-event-turn-began = It is the turn of { $seat }.
+event-turn-began = { $seat } takes a turn.
 event-night-began = It is the night of { $seat }.
 event-laid = { $seat } lays the { $card } at { $cell }.
 event-stacked = { $seat } stacks the { $card } on the { $below } at { $cell }.
@@ -725,7 +728,7 @@ refusal-requirement-unmet = The requirement of your secret goal is not met.
 ending-goals = Enough goals were completed
 ending-rounds = The last round is over
 origin-kingdom = Kingdom
-origin-goals = Trading goals and eggs
+origin-goals = Goals
 origin-secret_goal = Secret goal
 origin-monsters = Monsters
 origin-gems = Gems
@@ -782,7 +785,7 @@ unknown = unknown
 lesson-first = Your first kingdom
     .about = Lay cards, build a kingdom and fulfil your secret goal. 6 minutes.
 lesson-first-goal = Winter is coming, and the dwarfs build. Points come from your kingdom, from goals, gems and defeated monsters. The most points win.
-lesson-first-hand = These are your nine kingdom cards; all dwarfs have the same ones. The castle comes first: a kingdom is everything that is connected with your castle.
+lesson-first-hand = These are your nine kingdom cards; all dwarfs have the same ones. The castle comes first: your kingdom is everything that is connected with it.
 lesson-first-castle = Choose the Castle.
 lesson-first-castle-cell = Lay it here, in the middle. The number says how many points you get there.
 lesson-first-castle-turn = Cards have walls. Turn it so that its only wall is on the left: three sides stay open.
@@ -793,12 +796,12 @@ lesson-first-ruby-cell = Lay it below the castle.
 lesson-first-ruby-turn = Upside down: now its only open side touches the castle, and the two are connected.
 lesson-first-play-two = Next, the Diamond Mine: 2 points.
 lesson-first-diamond = Choose the Diamond Mine.
-lesson-first-diamond-cell = Above the castle.
+lesson-first-diamond-cell = Above the castle. It could also cover the Ruby Mine, since a mine may lie on a mine; but that would cost you a point.
 lesson-first-diamond-turn = Turn it so that top and bottom are open.
 lesson-first-play-three = You have one action left. Pick up the Emerald Mine: 2 points.
 lesson-first-emerald = Choose the Emerald Mine.
 lesson-first-emerald-cell = To the right of the castle.
-lesson-first-emerald-turn = As printed: the side towards the castle is open.
+lesson-first-emerald-turn = Leave it as it is: the side towards the castle is open.
 lesson-first-secret = Your kingdom is worth 10 points, and that is exactly your secret goal: King. Only you know it until you reveal it.
 lesson-first-reveal = Reveal it: 6 points for you, and they stay yours whatever happens to the kingdom.
 lesson-first-rival = Cards belong to nobody! Your rival has mined in your Diamond Mine and laid a Gold Mine on top of your Ruby Mine. You may do the same.
@@ -823,7 +826,7 @@ lesson-points-goals = Gems are points, but goals are more. Three meeples on a Ge
 lesson-points-over = When somebody has enough goals, the round is finished and everything is counted. Play on: lay your General Store.
 
 lesson-modes = Trolls, peoples, decrees
-    .about = What the expansions add: a people with its own powers, a troll that can be led, decrees. Ten minutes.
+    .about = What the expansions add: a people with its own powers, a troll that can be led, decrees. 10 minutes.
 lesson-modes-more = A lake lies in the middle, and a troll walks about. You have built a castle and mined 2 Gold; then your rival put a dragon and a giant at your door.
 lesson-modes-people = You lead the Crystal Dwarfs. Frost Giants don't trouble them, and once a turn they freeze a gem into a Diamond. Other peoples have other powers.
 lesson-modes-freeze = Use your Frozen Heart: Gold, worth 1, becomes a Diamond, worth 2. It costs no action.
@@ -847,7 +850,7 @@ lesson-modes-decrees = Decrees change single rules for the whole game. Here it i
 lesson-modes-over = All of this can be combined, or left out. Play on: the giant at your door is next.
 
 # What makes a position worth something: said in hints as "+1.2 gold".
-term-points = points on the table
+term-points = points
 term-goals = completed goals
 term-gems = gems that goals will ask for
 term-freezable = gems that can become diamonds

@@ -56,6 +56,8 @@ function follow() {
   news = unread;
   if (asked === question) return;
   question = asked;
+  // Whoever has answered watches what the others do.
+  if (small && asked === null && felt.dataset.tab === "hand") open("board");
   const other = { board: "hand", hand: "board" }[felt.dataset.tab];
   // A lesson opens what it speaks of.
   const taught = document.querySelector("#lesson .bubble:not([hidden])");

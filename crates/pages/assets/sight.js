@@ -1,6 +1,7 @@
-// What has to be seen: a question whose things all lie out of sight scrolls to the first of them, one with a place
-// of its own (`data-asks`, by its choices or by what the attribute names) to the beginning of that, and what a lesson
-// points at gets a ring. `table.js` fires `shown` after every change; `learn.js` fires `bring` and `point-at`.
+// What has to be seen: a question's things come into sight together where the board has room for them. If they all
+// lie out of sight, it scrolls to the first of them, one with a place of its own (`data-asks`, by its choices or by
+// what the attribute names) to the beginning of that. What a lesson points at gets a ring. `table.js` fires `shown`
+// after every change; `learn.js` fires `bring` and `point-at`.
 
 const felt = document.querySelector("[data-live]");
 const root = document.documentElement;
@@ -61,6 +62,20 @@ function reveal(thing, block = felt.dataset.sheet ? "start" : "center") {
   scrolled();
   thing.scrollIntoView({ block, inline: "center", behavior: isStill() ? "instant" : "smooth" });
 }
+// All things of a question that lie on the board, where it scrolls and has room for them.
+function bringTogether(things) {
+  const board = document.getElementById("board");
+  const here = things.filter((each) => board.contains(each));
+  const room = seenPart(board);
+  if (!here.length || !room || board.scrollHeight <= board.clientHeight || here.every(isInSight)) return false;
+  const boxes = here.map((each) => each.getBoundingClientRect());
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  if (bottom - top > room.height) return false;
+  scroller = "page";
+  scrolled();
+  board.scrollBy({ top: (top + bottom) / 2 - (room.top + room.height / 2), behavior: isStill() ? "instant" : "smooth" });
+  return true;
+}
 function follow() {
   const asked = document.querySelector("#choices [name=steps]")?.value ?? null;
   if (asked === question) return;
@@ -72,7 +87,7 @@ function follow() {
   const panel = [...document.querySelectorAll("#board [data-asks]")].find(asks);
   if (panel && !isBeginSeen(panel)) return reveal(panel, "start");
   const things = [...document.querySelectorAll("#board [data-act], #own [data-act]")].filter((each) => each.getClientRects().length);
-  if (!things.length || things.some(isInSight)) return;
+  if (!things.length || bringTogether(things) || things.some(isInSight)) return;
   const fits = panel && panel.getBoundingClientRect().height < document.getElementById("board").clientHeight;
   return fits ? reveal(panel, "start") : bring(things[0]);
 }

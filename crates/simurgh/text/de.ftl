@@ -95,6 +95,11 @@ free-none = nichts mehr tun
 free-dragons = Drachen nutzen
 free-advance = einen Drachenreiter weiterbewegen
 free-both = Drachen nutzen, einen Drachenreiter weiterbewegen
+main-both = Setze einen Vasallen ein oder nimm Vasallen zurück
+main-place = Setze einen Vasallen ein
+main-retrieve = Nimm Vasallen zurück
+hour-early = noch nicht der letzte Zug
+hour-last = der letzte Zug
 spot-alone = { $spot }
 # Wohin, woher und wo.
 spot-into = { $spot-key ->
@@ -223,7 +228,7 @@ choice-boost = { $dragon }, { $slot }. Fähigkeit: { $goods } mehr
 choice-cover = Auf { $wilds }: { $effect }
 choice-done-interlude = Weiter
 choice-done-retrieving = Die anderen bleiben stehen
-choice-done-window = Hier keine Fähigkeiten mehr nutzen
+choice-done-window = Nein, weiter
 choice-dragon = { $dragon }: { $abilities }
 choice-extra-move = { $dragon }, { $slot }. Fähigkeit: noch einmal weiter auf { $spot }: { $effect }
 choice-give-up = { $vassal } { spot-at }
@@ -281,7 +286,7 @@ action-remove-tile = Die Tafel auf { $wilds } für 1 Waffe entfernen
     .group = Tafel auslegen
 action-retrieve = { $vassal }: { $space }
     .group = Vasallen zurücknehmen
-action-retrieve-all = Alle übrigen
+action-retrieve-all = Alle
     .group = Vasallen zurücknehmen
 action-choose = { $offer }
     .group = Wählen
@@ -319,7 +324,13 @@ action-done = Fertig
 prompt-keep-power-tile = Behalte eine dieser Machttafeln und gib die anderen weiter.
 prompt-draft-tile = Nimm eine der offenen Tafeln.
 prompt-keep-start-dragon = Behalte einen deiner drei Drachen.
-prompt-turn = Hauptaktion: Setze einen Vasallen ein oder nimm Vasallen zurück.{ $free-key ->
+prompt-turn = { $hour-key ->
+    [hour-last] Dein letzter Zug
+   *[other] Hauptaktion
+}: { $main }{ $main-key ->
+    [main-retrieve] , denn niemand steht bereit.
+   *[other] .
+}{ $free-key ->
     [free-none] {""}
     [free-both] {" "}Vorher: Drachen oder Drachenreiter.
    *[other] {" "}Vorher darfst du { $free }.
@@ -334,6 +345,7 @@ prompt-no-main-action = Keine Hauptaktion ist möglich. { $free-key ->
 }
 prompt-choose-vassal = Wer geht { spot-into }?
 prompt-choose-wilds = Wohin legst du { $tile }?
+prompt-choose-wilds-for-rider = Wohin legst du { $tile }? Dein Drachenreiter betritt Stufe 1: { $entry }.
 prompt-enter-tile = Setze einen Vasallen auf { $tile } ein.
 prompt-retrieve = Welche Vasallen nimmst du zurück?
 prompt-pay-goods = Was zahlst du? ({ $source })
@@ -348,6 +360,7 @@ prompt-keep-dragon = { $count ->
 }
 prompt-return-dragon = Leg einen Drachen zurück: Oben wird er zuerst gezogen, unten zuletzt (noch { $count }).
 prompt-return-objective = Leg eine Aufgabe zurück: Oben wird sie zuerst gezogen, unten zuletzt (noch { $count }).
+prompt-return-unpaid-objective = Was du hast, reicht für keinen freien Platz an der Statue. Leg die Aufgaben auf den Stapel oder darunter (noch { $count }).
 prompt-take-tile = Welche Aktionstafel kaufst du?
 prompt-before-tile = { $free-key ->
     [free-none] Mach weiter und kauf eine Tafel.
@@ -357,11 +370,15 @@ prompt-before-objective = { $free-key ->
     [free-none] Mach weiter und wähle eine Aufgabe.
    *[other] Du kannst { $free } oder weitermachen und eine Aufgabe wählen.
 }
+prompt-before-unpaid-objective = Was du hast, reicht für keinen freien Platz an der Statue. { $free-key ->
+    [free-none] Mach weiter und leg die Aufgaben zurück.
+   *[other] Du kannst { $free } oder ohne Aufgabe weitermachen.
+}
 prompt-choose-objective = Welche der gezogenen Aufgaben legst du aus?
 prompt-place-objective = Auf welchen Platz legst du deine Aufgabe?
-prompt-received = Du kannst mehr von dem bekommen, was du erhalten hast ({ $goods }). Nutzt du Fähigkeiten?
-prompt-gave-up = Nutzt du Fähigkeiten für den abgegebenen Vasallen?
-prompt-moved-down = Nutzt du Fähigkeiten für den Schritt deines Drachenreiters?
+prompt-received = Du erhältst { $goods }. Nutzt du eine Fähigkeit, um mehr zu bekommen?
+prompt-gave-up = Nutzt du eine Fähigkeit für den abgegebenen Vasallen?
+prompt-moved-down = Nutzt du eine Fähigkeit für den Schritt deines Drachenreiters?
 prompt-take-row-tile = Welche offene Tafel nimmst du?
 prompt-tile-limit = { $count ->
     [one] Wirf 1 Tafel ab: { $limit } darfst du behalten.
@@ -542,7 +559,7 @@ refusal-no-resource = Machtpunkte sind keine Ressource.
 ending-objectives = Genügend Aufgaben liegen aus
 ending-chronicle = Die Chronik ist voll
 ending-turn-limit = Die letzte Spielrunde ist gespielt
-origin-track = Wertungsleiste
+origin-track = Im Spiel
 origin-objective-73 = Aufgabe #73
 origin-objective-74 = Aufgabe #74
 origin-objective-75 = Aufgabe #75
@@ -599,12 +616,12 @@ sketch-end-triggered = { $seat } hat das Spielende ausgelöst.
 lesson-first = Dein erster Zug
     .about = Das Ziel, Vasallen und zehn Punkte mit einer Machttafel. 5 Minuten.
 lesson-first-goal = Du führst eines der großen Häuser. Wer am Ende die meisten Machtpunkte hat, gewinnt. Das hier ist die Stadt: zwölf Felder, auf denen deine Vasallen für dich arbeiten.
-lesson-first-turn = Das sind deine Vasallen: ein Speerkämpfer und ein Drachenreiter. In deinem Zug tust du eines: einen einsetzen oder welche zurückholen.
+lesson-first-turn = Das sind deine Vasallen: ein Speerkämpfer mit Speer und ein Drachenreiter mit Flügeln. In deinem Zug tust du eines: einen einsetzen oder welche zurückholen.
 lesson-first-library = Sammeln wir zuerst Weisheit. Die Bibliothek gibt 2 davon. Wähle die Bibliothek.
 lesson-first-not-library = Das geht, aber für unseren Plan brauchst du jetzt Weisheit. Nimm es zurück und geh in die Bibliothek.
 lesson-first-spearman = Schick den Speerkämpfer. Heb dir den Drachenreiter auf: Er darf auch auf Felder, die dem Speerkämpfer verwehrt sind.
 lesson-first-not-spearman = Das kann der Drachenreiter auch, aber dafür ist er zu schade. Nimm es zurück und schick den Speerkämpfer.
-lesson-first-end = Jetzt hast du 4 Weisheit. Der Speerkämpfer bleibt stehen. Beende deinen Zug.
+lesson-first-end = Jetzt hast du 4 Weisheit. Der Speerkämpfer bleibt in der Bibliothek. Beende deinen Zug.
 lesson-first-rival = Dein Gegner hat eine Tafel in die Wildnis gelegt und benutzt. Von jetzt an dürfen alle sie benutzen, auch du.
 lesson-first-hand = Auch du hast Tafeln. Sie sind geheim, bis du sie legst. Eine ist eine Machttafel: Sie macht aus Ressourcen viele Punkte.
 lesson-first-power = Leg deine Machttafel aus. Der Vasall, den du in diesem Zug einsetzt, kommt darauf.
@@ -612,13 +629,13 @@ lesson-first-plot = Leg sie auf den ersten Platz. Jeder Platz gibt dem, der ihn 
 lesson-first-bonus = Hier ist der Bonus 1 Holz oder 1 Stein. Nimm, was du magst.
 lesson-first-ten = Jetzt setz deinen Vasallen dorthin, wo aus 4 Weisheit 10 Machtpunkte werden.
 lesson-first-not-ten = Das geht, aber du hast 4 Weisheit gespart, und dafür gibt es 10 Punkte. Nimm es zurück.
-lesson-first-scored = Zehn Punkte! Dein Punktestand steht bei den Spielern, neben allem anderen, was alle über dich wissen dürfen.
+lesson-first-scored = Zehn Punkte! Hier steht dein Punktestand.
 lesson-first-end-two = Beende deinen Zug.
 lesson-first-retrieve = Dein Gegner hat deine Tafel benutzt. Deine Vasallen sind jetzt beide unterwegs, also hol sie zurück: Wähle „Vasallen zurücknehmen“.
-lesson-first-all = Nimm „Alle übrigen“. Mehrere auf einmal zu holen kostet einen Zug, einzeln wären es mehrere.
+lesson-first-all = Nimm „Alle“. Beide auf einmal zu holen kostet einen Zug, einzeln wären es zwei.
 lesson-first-end-three = In deinem nächsten Zug stehen sie wieder bereit. Beende diesen.
 lesson-first-finish = Eine Tafel, auf der niemand mehr steht, kommt in die Chronik. Liegen dort 8 Tafeln oder an der Statue 4 Aufgaben, endet das Spiel.
-lesson-first-over = Das ist ein Zug in Simurgh: sammeln, Tafeln legen, aus Ressourcen Punkte machen, Vasallen holen. Spiel von hier weiter oder nimm die nächste Lektion.
+lesson-first-over = So läuft Simurgh: Ressourcen sammeln, Tafeln legen, aus Ressourcen Punkte machen, Vasallen zurückholen. Rote Flügel heißen „nur Drachenreiter“, ∞ „Platz für beliebig viele“. Spiel von hier weiter oder nimm die nächste Lektion.
 
 lesson-points = Wie man Punkte macht
     .about = Drachen, ihre Marker und Aufgaben, die am Ende zählen. 5 Minuten.

@@ -107,6 +107,11 @@ free-none = do nothing more
 free-dragons = use Dragons
 free-advance = advance a Dragonrider
 free-both = use Dragons, advance a Dragonrider
+main-both = place a Vassal or retrieve Vassals
+main-place = place a Vassal
+main-retrieve = retrieve Vassals
+hour-early = not yet the last turn
+hour-last = the last turn
 # A space of the City as a heading, without its article.
 spot-alone = { $spot-key ->
     [city-armoury] Armoury
@@ -212,7 +217,7 @@ choice-boost = { $dragon }, { $slot ->
 choice-cover = On { $wilds }: { $effect }
 choice-done-interlude = Go on
 choice-done-retrieving = The others stay where they are
-choice-done-window = Use no more abilities here
+choice-done-window = No, go on
 choice-dragon = { $dragon }: { $abilities }
 choice-extra-move = { $dragon }, { $slot ->
     [1] 1st
@@ -276,7 +281,7 @@ action-remove-tile = Remove the tile on { $wilds } for 1 Weapon
     .group = Lay the tile
 action-retrieve = { $vassal } on { $space }
     .group = Retrieve a Vassal
-action-retrieve-all = All that are left
+action-retrieve-all = All of them
     .group = Retrieve a Vassal
 action-choose = { $offer }
     .group = Choose
@@ -314,7 +319,13 @@ action-done = Done
 prompt-keep-power-tile = Keep one of these Power Tiles and pass the others on.
 prompt-draft-tile = Take one of the face-up tiles.
 prompt-keep-start-dragon = Keep one of your three Dragons.
-prompt-turn = Your Main Action: place a Vassal or retrieve Vassals.{ $free-key ->
+prompt-turn = { $hour-key ->
+    [hour-last] Your last turn
+   *[other] Your Main Action
+}: { $main }{ $main-key ->
+    [main-retrieve] , for nobody is ready at home.
+   *[other] .
+}{ $free-key ->
     [free-none] {""}
     [free-both] {" "}You may use Dragons or advance a Dragonrider first.
    *[other] {" "}You may { $free } first.
@@ -329,6 +340,7 @@ prompt-no-main-action = No Main Action is possible. { $free-key ->
 }
 prompt-choose-vassal = Which Vassal goes to { $spot }?
 prompt-choose-wilds = Where do you lay { $tile }?
+prompt-choose-wilds-for-rider = Where do you lay { $tile }? Your Dragonrider enters level 1: { $entry }.
 prompt-enter-tile = Place a Vassal on { $tile }.
 prompt-retrieve = Which Vassals do you retrieve?
 prompt-pay-goods = What do you pay for { $source }?
@@ -341,8 +353,9 @@ prompt-keep-dragon = { $count ->
     [one] Which Dragon do you keep, with 1 marker?
    *[other] Which Dragon do you keep, with { $count } markers?
 }
-prompt-return-dragon = Put a Dragon back. On top it is drawn first, at the bottom last ({ $count } left).
-prompt-return-objective = Put an Objective back. On top it is drawn first, at the bottom last ({ $count } left).
+prompt-return-dragon = Put a Dragon back: on top of the deck it is drawn next, under it last ({ $count } left).
+prompt-return-objective = Put an Objective back: on top of the deck it is drawn next, under it last ({ $count } left).
+prompt-return-unpaid-objective = What you have pays for no free Objective Space. Put the Objectives back on the deck or under it ({ $count } left).
 prompt-take-tile = Which Action Tile do you buy?
 prompt-before-tile = { $free-key ->
     [free-none] Go on and buy a tile.
@@ -352,11 +365,15 @@ prompt-before-objective = { $free-key ->
     [free-none] Go on and choose an Objective.
    *[other] You may { $free }, or go on and choose an Objective.
 }
+prompt-before-unpaid-objective = What you have pays for no free Objective Space. { $free-key ->
+    [free-none] Go on and put the Objectives back.
+   *[other] You may { $free }, or go on without an Objective.
+}
 prompt-choose-objective = Which of the drawn Objectives do you place?
 prompt-place-objective = On which space do you place your Objective?
-prompt-received = You can add to what you received ({ $goods }). Do you use abilities?
-prompt-gave-up = Use abilities for the Vassal you gave up?
-prompt-moved-down = Use abilities for your Dragonrider's step?
+prompt-received = You receive { $goods }. Do you use an ability to get more?
+prompt-gave-up = Do you use an ability for the Vassal you gave up?
+prompt-moved-down = Do you use an ability for your Dragonrider's step?
 prompt-take-row-tile = Which face-up tile do you take?
 prompt-tile-limit = { $count ->
     [one] Discard 1 tile: you may keep { $limit }.
@@ -574,7 +591,7 @@ refusal-no-resource = Power Points are not a resource.
 ending-objectives = Enough Objectives lie face up
 ending-chronicle = The Chronicle is full
 ending-turn-limit = The last round has been played
-origin-track = Track
+origin-track = During the game
 origin-objective-73 = Objective #73
 origin-objective-74 = Objective #74
 origin-objective-75 = Objective #75
@@ -631,12 +648,12 @@ sketch-end-triggered = { $seat } has triggered the end.
 lesson-first = Your first turn
     .about = The goal, Vassals, and ten points from a Power Tile. 5 minutes.
 lesson-first-goal = You lead one of the great houses. Whoever has the most Power Points at the end wins. This is the City: twelve spaces where your Vassals work for you.
-lesson-first-turn = These are your Vassals: a Spearman and a Dragonrider. On your turn you do one thing: place one of them, or fetch some back.
+lesson-first-turn = These are your Vassals: a Spearman with his spear and a Dragonrider with wings. On your turn you do one thing: place one of them, or fetch some back.
 lesson-first-library = Let us gather Wisdom first. The Library gives 2 of it. Choose the Library.
 lesson-first-not-library = You can do that, but for our plan you need Wisdom now. Take it back and go to the Library.
 lesson-first-spearman = Send the Spearman. Keep the Dragonrider: it may go to spaces where a Spearman may not.
 lesson-first-not-spearman = The Dragonrider can do this, too, but he is too good for it. Take it back and send the Spearman.
-lesson-first-end = You have 4 Wisdom now. The Spearman stays where he is. End your turn.
+lesson-first-end = You have 4 Wisdom now. The Spearman stays in the Library. End your turn.
 lesson-first-rival = Your rival has laid a tile in the Wilds and used it. From now on everybody may use it, you as well.
 lesson-first-hand = You have tiles, too. They are secret until you lay them. One is a Power Tile: it turns goods into many points.
 lesson-first-power = Lay your Power Tile. The Vassal you place this turn will go onto it.
@@ -644,13 +661,13 @@ lesson-first-plot = Put it on the first plot. Every plot pays a small bonus to w
 lesson-first-bonus = Here the bonus is 1 Wood or 1 Stone. Take whichever you like.
 lesson-first-ten = Now place your Vassal where 4 Wisdom become 10 Power Points.
 lesson-first-not-ten = That works, but you saved up 4 Wisdom, and for them there are 10 points. Take it back.
-lesson-first-scored = Ten points! Your score stands with the players, beside everything else that all may know about you.
+lesson-first-scored = Ten points! Here is your score.
 lesson-first-end-two = End your turn.
 lesson-first-retrieve = Your rival used your tile. Both your Vassals are out now, so fetch them back: choose “Retrieve Vassals”.
-lesson-first-all = Take “All that are left”. Fetching several at once is one turn, fetching them one by one would be several.
+lesson-first-all = Take “All of them”. Fetching both at once takes one turn; one by one it would take two.
 lesson-first-end-three = They are ready again in your next turn. End this one.
 lesson-first-finish = A tile on which nobody stands goes to the Chronicle. When 8 tiles lie there, or 4 Objectives at the Statue, the game ends.
-lesson-first-over = That is a turn of Simurgh: gather, lay tiles, make points of goods, fetch your Vassals. Play on from here, or take the next lesson.
+lesson-first-over = That is how Simurgh goes: gather goods, lay tiles, turn goods into points, fetch your Vassals. Red wings mean “Dragonriders only”, ∞ “room for any number”. Play on from here, or take the next lesson.
 
 lesson-points = How points are made
     .about = Dragons, their markers, and Objectives that count at the end. 5 minutes.

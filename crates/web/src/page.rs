@@ -148,9 +148,13 @@ impl Page {
     /// Reads the table as it is to be shown now, and of the rest only what has changed according to
     /// `heard`.
     pub async fn read(&mut self, app: &App, heard: Pulse) -> Result<(), Failure> {
-        let (look, curtain) = self.look(app).await?;
+        let (mut look, curtain) = self.look(app).await?;
         self.read_talk(app, heard.talk).await?;
         self.read_own(app, &look).await?;
+        // Whoever sends the coach away doesn't want to go on reading its last words.
+        if !self.is_coached() {
+            look.remark = None;
+        }
         self.shown = Some((look, curtain));
         Ok(())
     }

@@ -17,8 +17,8 @@ use crate::words::refusal::Refusal;
 pub struct Before;
 
 impl Decision<Belaad> for Before {
-    fn prompt(&self, _: &Belaad, _: Seat) -> Prompt {
-        Prompt::PlayCard
+    fn prompt(&self, game: &Belaad, _: Seat) -> Prompt {
+        Prompt::PlayCard { armed: game.scholars_for_swords().count() as u8 }
     }
 
     fn offer(&self, game: &Belaad, _: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {
@@ -59,7 +59,7 @@ pub struct Played;
 
 impl Decision<Belaad> for Played {
     fn prompt(&self, _: &Belaad, _: Seat) -> Prompt {
-        Prompt::PlayCard
+        Prompt::PlayCard { armed: 0 }
     }
 
     fn offer(&self, _: &Belaad, _: Seat, _: &mut impl Offer<Action>) -> ControlFlow<()> {

@@ -11,8 +11,8 @@ use crate::words::spoken::{Amount, Face};
 engine::messages! {
     /// What a seat is asked.
     pub enum Prompt: "prompt" {
-        /// D1.
-        PlayCard,
+        /// D1, with the number of scholars whom swords can employ now.
+        PlayCard { armed: u8 },
         /// D2.
         Card { card: Face },
         /// D3.

@@ -26,11 +26,12 @@ impl Drawing<'_> {
         html! {
             section.final aria-label=(words.say("final-scoring")) data-title=(voice.name("game-name")) {
                 div.spread {
-                    h2 { (voice.name(&format!("ending-{}", outcome.ending))) }
+                    h2.row { (self.result()) }
                     @if self.page.time == Time::Live {
                         a.button href={ "/replay/" (self.page.look.id) } { (icon("play")) (words.say("replay")) }
                     }
                 }
+                p.verdict { (voice.name(&format!("ending-{}", outcome.ending))) ". " (self.verdict(view)) }
                 div.wide data-scrolls {
                     table {
                         thead {
@@ -67,7 +68,6 @@ impl Drawing<'_> {
                         }
                     }
                 }
-                (self.verdict(view))
                 (self.chart(view))
                 (self.turning_points())
                 (self.share())
@@ -76,10 +76,10 @@ impl Drawing<'_> {
     }
 
     /// Who won, by how much or by which tie-break: the last thing that a game tells.
-    fn verdict(&self, view: &AnyView) -> Markup {
+    fn verdict(&self, view: &AnyView) -> String {
         let last = view.log_since(view.steps().saturating_sub(1)).pop();
-        let (Some(line), Some(voice)) = (last, self.voice()) else { return html! {} };
-        html! { p.verdict { (voice.say_said(&line.said)) } }
+        let (Some(line), Some(voice)) = (last, self.voice()) else { return String::new() };
+        voice.say_said(&line.said)
     }
 
     /// The decisions that turned the game, once somebody has asked for them.

@@ -1,6 +1,6 @@
 //! The prompt: one sentence in a fixed place, with what can be taken back beside it.
 
-use engine::{AnyView, Seat, SeatSet};
+use engine::{AnyView, Arg, Seat, SeatSet};
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 
@@ -92,7 +92,8 @@ impl Drawing<'_> {
         html! { span.dots role="img" aria-label=(self.words().say("thinking")) { i {} i {} i {} } }
     }
 
-    fn result(&self) -> Markup {
+    /// Who won, with a trophy.
+    pub(super) fn result(&self) -> Markup {
         let words = self.words();
         let outcome = self.page.look.view.and_then(AnyView::outcome);
         let Some(outcome) = outcome else { return html! {} };
@@ -100,13 +101,15 @@ impl Drawing<'_> {
             .filter(|seat| outcome.seats[seat.index()].rank == 1)
             .collect();
         let draw = winners.len() == outcome.seats.len();
-        let names: Vec<&str> = winners.iter().map(|&seat| self.name(seat)).collect();
+        // Joined as the language does it: "Anna and Ben".
+        let names = winners.iter().map(|&seat| Arg::Seat(seat)).collect();
+        let names = self.voice().map(|voice| voice.say_arg(&Arg::List(names))).unwrap_or_default();
         let count = FluentValue::from(winners.len() as i64);
         html! {
             (icon("trophy"))
             span {
                 @if draw { (words.say("result-draw")) }
-                @else { (words.tell("result-won", &[("names", names.join(", ").into()), ("n", count)])) }
+                @else { (words.tell("result-won", &[("names", names.into()), ("n", count)])) }
             }
         }
     }

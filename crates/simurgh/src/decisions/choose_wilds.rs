@@ -3,7 +3,8 @@
 use super::enter_tile::EnterTile;
 use super::prelude::*;
 use crate::rules::effects::Source;
-use crate::table::ids::{ActionTile, WildsSpace};
+use crate::table::ids::{ActionTile, TileKind, WildsSpace};
+use crate::words::prompt::Entry;
 
 /// SIM-8.2: the tile has been shown.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -14,7 +15,11 @@ pub struct ChooseWilds {
 
 impl Decision<Simurgh> for ChooseWilds {
     fn prompt(&self, _game: &Simurgh, _seat: Seat) -> Prompt {
-        Prompt::ChooseWilds { tile: self.tile }
+        let tile = self.tile;
+        match tile.kind() {
+            TileKind::Exploration => Prompt::ChooseWildsForRider { tile, entry: Entry(tile) },
+            _ => Prompt::ChooseWilds { tile },
+        }
     }
 
     fn offer(&self, game: &Simurgh, _seat: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {

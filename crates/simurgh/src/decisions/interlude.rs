@@ -11,7 +11,8 @@ impl Decision<Simurgh> for Interlude {
         let free = game.free_actions();
         match game.agenda.iter().rev().nth(1) {
             Some(Open::TakeTile) => Prompt::BeforeTile { free },
-            _ => Prompt::BeforeObjective { free },
+            _ if game.takes_any_objective() => Prompt::BeforeObjective { free },
+            _ => Prompt::BeforeUnpaidObjective { free },
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::rules::effects::Source;
+use crate::rules::statue::DRAWN;
 use crate::table::ids::{Ability, End, Objective, ObjectiveSpace};
 
 /// D16: one of the drawn tiles, or none.
@@ -174,8 +175,13 @@ pub struct ReturnObjectives {
 }
 
 impl Decision<Simurgh> for ReturnObjectives {
-    fn prompt(&self, _game: &Simurgh, _seat: Seat) -> Prompt {
-        Prompt::ReturnObjective { count: self.tiles.len() as u8 }
+    fn prompt(&self, game: &Simurgh, _seat: Seat) -> Prompt {
+        let count = self.tiles.len() as u8;
+        if self.tiles.len() == DRAWN && !game.takes_any_objective() {
+            Prompt::ReturnUnpaidObjective { count }
+        } else {
+            Prompt::ReturnObjective { count }
+        }
     }
 
     fn offer(&self, _game: &Simurgh, _seat: Seat, out: &mut impl Offer<Action>) -> ControlFlow<()> {

@@ -8,7 +8,7 @@ use crate::table::state::Simurgh;
 use crate::words::event::Event;
 
 /// SIM-11.1: how many Objective Tiles are drawn.
-const DRAWN: usize = 3;
+pub(crate) const DRAWN: usize = 3;
 
 impl Simurgh {
     /// SIM-11.1: three tiles, then Free Actions, then the choice.

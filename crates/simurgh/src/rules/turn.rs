@@ -10,7 +10,7 @@ use crate::table::state::{Cause, Progress, Simurgh, Stage, Turn};
 use crate::table::vassals::Whereabouts;
 use crate::words::action::Action;
 use crate::words::event::Event;
-use crate::words::prompt::{FreeActions, Prompt};
+use crate::words::prompt::{FreeActions, Hour, MainActions, Prompt};
 use crate::words::refusal::Refusal;
 
 impl Simurgh {
@@ -67,11 +67,26 @@ impl Simurgh {
         let free = self.free_actions();
         match self.turn.main_action {
             Progress::Done => Prompt::AfterMainAction { free },
-            Progress::Open if self.means().any_ready() || self.has_vassals_on_board() => {
-                Prompt::Turn { free }
-            }
-            Progress::Open => Prompt::NoMainAction { free },
+            Progress::Open => match self.main_actions() {
+                Some(main) => Prompt::Turn { hour: self.hour(), main, free },
+                None => Prompt::NoMainAction { free },
+            },
         }
+    }
+
+    /// Which Main Actions are possible now. While a Vassal may be placed, one can be: the Great Market.
+    fn main_actions(&self) -> Option<MainActions> {
+        match (self.means().any_ready(), self.has_vassals_on_board()) {
+            (true, true) => Some(MainActions::Both),
+            (true, false) => Some(MainActions::Place),
+            (false, true) => Some(MainActions::Retrieve),
+            (false, false) => None,
+        }
+    }
+
+    /// SIM-13.3: after the trigger everybody else has one more turn.
+    fn hour(&self) -> Hour {
+        if self.trigger.is_some() { Hour::Last } else { Hour::Early }
     }
 
     pub(crate) fn has_vassals_on_board(&self) -> bool {

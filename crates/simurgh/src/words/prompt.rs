@@ -3,13 +3,14 @@
 use engine::{Arg, Said, Set, Spoken};
 use serde::Serialize;
 
+use crate::data::components;
 use crate::rules::effects::Source;
 use crate::table::ids::{
     Ability, ActionTile, Dragon, ObjectiveSpace, RowSpace, Vassal, WildsSpace,
 };
 use crate::table::purse::Good;
 use crate::table::state::Simurgh;
-use crate::words::effects::several;
+use crate::words::effects::{effect, several};
 use crate::words::event::Spot;
 
 engine::messages! {
@@ -22,7 +23,7 @@ engine::messages! {
         /// D-S3.
         KeepStartDragon,
         /// D1 before the Main Action.
-        Turn { free: FreeActions },
+        Turn { hour: Hour, main: MainActions, free: FreeActions },
         /// D1 after the Main Action.
         AfterMainAction { free: FreeActions },
         /// D1 when no Main Action is legal.
@@ -31,6 +32,8 @@ engine::messages! {
         ChooseVassal { spot: Spot },
         /// D3.
         ChooseWilds { tile: ActionTile },
+        /// D3 for an Exploration Tile, whose first level is paid for at once.
+        ChooseWildsForRider { tile: ActionTile, entry: Entry },
         /// D5.
         EnterTile { tile: ActionTile },
         /// D6.
@@ -51,12 +54,16 @@ engine::messages! {
         ReturnDragon { count: u8 },
         /// D13 for Objectives.
         ReturnObjective { count: u8 },
+        /// D13 for Objectives of which none could be paid for.
+        ReturnUnpaidObjective { count: u8 },
         /// D14.
         TakeTile,
         /// D15 at the Scout Quarters.
         BeforeTile { free: FreeActions },
         /// D15 at the Dragonlord Statue.
         BeforeObjective { free: FreeActions },
+        /// D15 at the Dragonlord Statue, while no Objective Space can be paid for.
+        BeforeUnpaidObjective { free: FreeActions },
         /// D16.
         ChooseObjective,
         /// D17.
@@ -79,6 +86,32 @@ engine::messages! {
 engine::names! {
     /// SIM-5.3: the Free Actions that are possible now: a prompt names no others.
     pub enum FreeActions: "free" { None, Dragons, Advance, Both }
+}
+
+engine::names! {
+    /// SIM-5.1: the Main Actions that are possible now.
+    pub enum MainActions: "main" { Both, Place, Retrieve }
+}
+
+engine::names! {
+    /// Whether the game goes on after the turn.
+    pub enum Hour: "hour" { Early, Last }
+}
+
+/// What entering the first level of an Exploration Tile costs and brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Entry(pub ActionTile);
+
+impl Spoken for Entry {
+    fn arg(&self) -> Arg {
+        let level = components().spaces(self.0).first();
+        level.map_or_else(|| Arg::Name("effect-nothing".to_owned()), |spec| effect(&spec.effect))
+    }
+
+    fn samples() -> Vec<Self> {
+        ActionTile::samples().into_iter().map(Entry).collect()
+    }
 }
 
 /// Where an effect comes from, by the name of what lies there.

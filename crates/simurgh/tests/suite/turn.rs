@@ -251,3 +251,20 @@ fn a_question_names_the_free_actions_that_are_possible() {
         "You may use Dragons, advance a Dragonrider, or end your turn."
     );
 }
+
+/// SIM-5.1: the question before the Main Action names the Main Actions that are possible, and no others.
+#[test]
+fn a_question_names_the_main_actions_that_are_possible() {
+    let asked = |position: Position| position.set().question(Language::English);
+    let at_home = table(2).vassals(A, &["pool"], &["pool"]);
+    assert_eq!(asked(at_home), "Your Main Action: place a Vassal.");
+    let tile = || table(2).wilds(1, 3);
+    assert_eq!(
+        asked(tile().vassals(A, &["pool"], &["w1.1"])),
+        "Your Main Action: place a Vassal or retrieve Vassals."
+    );
+    assert_eq!(
+        asked(tile().vassals(A, &["w1.1"], &["w1.2"])),
+        "Your Main Action: retrieve Vassals, for nobody is ready at home."
+    );
+}

@@ -87,13 +87,13 @@ fn questions_say_what_they_are_about() {
     table.does(place("library")).does(with(Spearman));
     assert_eq!(
         table.question(Language::English),
-        "You can add to what you received (Wisdom). Do you use abilities?"
+        "You receive Wisdom. Do you use an ability to get more?"
     );
     assert_eq!(
         table.choice(Language::English, ability(57, 2)),
         "White Dragon #57, 2nd ability: 2 Wisdom more"
     );
-    assert_eq!(table.choice(Language::English, Action::Done), "Use no more abilities here");
+    assert_eq!(table.choice(Language::English, Action::Done), "No, go on");
     let mut full = crate::common::table(2).holds(A, "17V+1M").after_main_action().set();
     full.does(Action::EndTurn);
     assert_eq!(full.question(Language::English), "Return 3 resources: you may keep 15.");

@@ -1,9 +1,9 @@
 //! The cards that explain: what a thing is, what it does, for whom.
 
 use belaad::{
-    ActionCard, BattleCard, Character, Coin, HashashCard, HashashEffect, Scholar, Team, components,
+    Action, ActionCard, BattleCard, Character, Coin, HashashCard, HashashEffect, Scholar, Team, components,
 };
-use engine::Seat;
+use engine::{Indexed, Seat};
 use maud::{Markup, html};
 
 use super::battle;
@@ -44,8 +44,20 @@ pub fn card(desk: &Desk<'_>, thing: &str) -> Option<Markup> {
         "scholar" => Some(scholar_card(desk, Scholar::labelled(name)?)),
         "card" => Some(action_card(desk, ActionCard::labelled(name)?)),
         "hashash" => Some(hashash_card(desk, HashashCard::labelled(name)?)),
+        "choice" => choice_card(desk, Action::from_index(name.parse().ok()?)?),
         _ => None,
     }
+}
+
+/// A choice in full: what it costs and brings.
+fn choice_card(desk: &Desk<'_>, action: Action) -> Option<Markup> {
+    let id = action.index();
+    let choice = desk.scene.view.choices().into_iter().find(|choice| choice.id == id)?;
+    let said = desk.scene.voice.say_said(&choice.said);
+    Some(match said.split_once(": ") {
+        Some((name, effect)) => html! { strong { (name) } p { (effect) } },
+        None => html! { strong { (said) } },
+    })
 }
 
 fn plain(title: &str, words: &str) -> Markup {

@@ -1,6 +1,6 @@
 //! A battle as a duel: both strengths, what was revealed, and what the next card may be.
 
-use belaad::{BattleCard, BattleEffect, BattleOdds, OpenView, Prompt, Team, components};
+use belaad::{Action, BattleCard, BattleEffect, BattleOdds, OpenView, Prompt, Team, components};
 use engine::Seat;
 use maud::{Markup, html};
 
@@ -108,6 +108,7 @@ fn fray(desk: &Desk<'_>, duel: &Duel<'_>) -> Markup {
                     ("defeat", percent(defeat(duel.odds)).into()),
                 ]))
             }
+            @if let Some(concede) = desk.label(Action::Concede) { p.bel-turning.bel-conceding { (concede) "." } }
         }
         div.bel-odds role="img" aria-label=(desk.say("bel-next-card")) {
             @for odds in duel.odds {

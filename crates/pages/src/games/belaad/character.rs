@@ -14,7 +14,7 @@ use crate::scene::Target;
 
 pub fn board(desk: &Desk<'_>, view: &CharacterView) -> Markup {
     let character = view.character;
-    let whole = whole_actions(character, view);
+    let whole = whole_actions(desk, view);
     let over = desk.first_offered(&whole);
     html! {
         div.bel-character.open[over.is_some()] {
@@ -40,13 +40,19 @@ pub fn key(character: Character) -> String {
 }
 
 /// What can be done to a board as a whole.
-fn whole_actions(character: Character, view: &CharacterView) -> [Action; 4] {
-    [
+fn whole_actions(desk: &Desk<'_>, view: &CharacterView) -> Vec<Action> {
+    let character = view.character;
+    let mut actions = vec![
         Action::Eliminate { character },
         Action::Copy { character },
         Action::Sacrifice { character },
-        Action::Activate { symbol: view.symbol },
-    ]
+    ];
+    // Only the active team's own symbols are activated.
+    let active = desk.team(desk.team_of(desk.view.active));
+    if active.is_some_and(|team| team.characters.iter().any(|own| own.character == character)) {
+        actions.push(Action::Activate { symbol: view.symbol });
+    }
+    actions
 }
 
 /// The name explains the character, unless the whole board can be used and does so itself.

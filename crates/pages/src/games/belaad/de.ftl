@@ -18,7 +18,7 @@ bel-discard = Karten auf dem Ablagestapel
 bel-nothing-played = Ablagestapel
 bel-leaf-eliminate = Aus­schal­tung
 bel-leaf-top-card = oberste Karte
-bel-leaf-any-symbol = jedes Symbol
+bel-leaf-any-symbol = ein Symbol
 bel-leaf-gold = Gold
 bel-leaf-red = { $n ->
     [one] rote Münze
@@ -28,7 +28,7 @@ bel-leaf-tokens = { $n ->
     [one] Marker
    *[other] Marker
 }
-bel-return-orange = In den Beutel
+bel-return-orange = Orange in den Beutel
 bel-return-tokens = Marker in den Beutel
 bel-discard-sword = Schwert in den Vorrat
 bel-swords = Schwerter
@@ -37,7 +37,10 @@ bel-battle-cards = Kampf
 bel-bag = Beutel
 bel-bag-about = Marker werden blind gezogen. Weiße kommen zum Charakter mit ihrem Symbol, orangefarbene dorthin, wo du willst.
 bel-order = Orden
-bel-points = Punkte
+bel-points = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 bel-treasury = Schatz­kammer
 bel-treasury-about = Sie zahlt zuerst, für alle im Team, und niemand kann aus ihr stehlen.
 bel-assassinated = Ermordet
@@ -69,7 +72,7 @@ bel-concede = Aufgeben
 bel-wins-trophy = gewinnt Trophäe
 bel-wins-sword = gewinnt Schwert
 bel-wins-token = gewinnt Marker
-bel-odds = Nächste Karte: { $turn } wenden den Kampf, { $defeat } sind eine Niederlage.
+bel-odds = Aufdecken: { $turn } wenden den Kampf; { $defeat } sind eine Niederlage, die ihn und die Marker eines Charakters kostet.
 bel-next-card = Aussichten der nächsten Karte
 bel-battle-deck = Kampfstapel
 bel-battle-deck-about = { $n ->
@@ -82,7 +85,7 @@ bel-main-points = { $n ->
    *[other] { $n } Hauptpunkte.
  }
 bel-auxiliary-none = Keine Zusatzpunkte.
-bel-auxiliary-specialty = Zählt für { $specialty }. Punkte für Gelehrte eines Fachs im Team: { $table }.
+bel-auxiliary-specialty = Zählt für { $specialty }. Punkte für Gelehrte eines Fachgebiets im Team: { $table }.
 bel-auxiliary-coins = Am Ende: { $deal }.
 bel-auxiliary-company = { $points } dazu am Ende, wenn das Team mindestens { $scholars } Gelehrte hat.
 bel-printed-cost = Aufgedruckter Preis: { $gold } Gold{ $swords ->

@@ -1,6 +1,6 @@
 //! What every part of the table is drawn from: the view, the words, and what can be done.
 
-use belaad::{Action, Belaad, OpenView, PlayerView, Prompt, Team, TeamView, View};
+use belaad::{Action, Belaad, OpenView, PlayerView, Prompt, Symbol, Team, TeamView, View};
 use engine::{Indexed, Seat, Spoken};
 use fluent_bundle::FluentValue;
 
@@ -102,6 +102,18 @@ impl<'a> Desk<'a> {
             Some(action) => self.scene.target(action),
             None => Target { act: None, why: None },
         }
+    }
+
+    /// How much a symbol of the active team counts, if it is activated now.
+    pub fn counts(&self, symbol: Symbol) -> u16 {
+        let team = self.team(self.team_of(self.view.active));
+        let boards = team.into_iter().flat_map(|team| &team.characters);
+        let count: u16 = boards.filter(|board| board.symbol == symbol).map(|board| board.count).sum();
+        let bought = match self.view.open.last() {
+            Some(OpenView::Card { extra, .. }) => *extra,
+            _ => 0,
+        };
+        count + u16::from(bought) + u16::from(self.view.progress.extra_symbols)
     }
 
     pub fn battle(&self) -> Option<&OpenView> {

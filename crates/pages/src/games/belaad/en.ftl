@@ -28,7 +28,7 @@ bel-leaf-tokens = { $n ->
     [one] token
    *[other] tokens
 }
-bel-return-orange = Into the bag
+bel-return-orange = Orange into the bag
 bel-return-tokens = tokens to the bag
 bel-discard-sword = a sword to the pool
 bel-swords = Swords
@@ -37,7 +37,10 @@ bel-battle-cards = Battle
 bel-bag = Bag
 bel-bag-about = Tokens are drawn at random. White tokens go to the character with their symbol, orange ones wherever you like.
 bel-order = Order
-bel-points = points
+bel-points = { $n ->
+    [one] point
+   *[other] points
+}
 bel-treasury = Treasury
 bel-treasury-about = It pays first, for every player of the team, and nobody can steal from it.
 bel-assassinated = Assassinated
@@ -69,7 +72,7 @@ bel-concede = Concede
 bel-wins-trophy = wins a trophy
 bel-wins-sword = wins a sword
 bel-wins-token = wins a token
-bel-odds = Next card: { $turn } turn the battle, { $defeat } are a Defeat.
+bel-odds = Reveal a card: { $turn } turn the battle; { $defeat } are a Defeat, which loses it and one character's tokens.
 bel-next-card = Odds of the next card
 bel-battle-deck = Battle deck
 bel-battle-deck-about = { $n ->
@@ -81,7 +84,7 @@ bel-main-points = { $n ->
     [one] 1 main point.
    *[other] { $n } main points.
  }
-bel-auxiliary-none = No auxiliary points.
+bel-auxiliary-none = No extra points.
 bel-auxiliary-specialty = Counts for { $specialty }. Points for scholars of one specialty in a team: { $table }.
 bel-auxiliary-coins = At the end: { $deal }.
 bel-auxiliary-company = { $points } more at the end if the team has at least { $scholars } scholars.

@@ -88,9 +88,13 @@ fn primary(desk: &Desk<'_>, face: &ActionCardFace, usage: Use) -> Markup {
     let ways = ways(desk, face.primary, usage);
     let done = usage.is_done().0;
     let one = ways.len() == 1;
-    let body = |symbol: Option<Symbol>| match symbol {
-        Some(symbol) => symbol_glyph(symbol),
-        None => primary_glyph(face.primary),
+    // What is chosen from says how much each symbol counts.
+    let body = |symbol: Option<Symbol>, action: Option<Action>| match (symbol, action) {
+        (Some(symbol), Some(_)) => {
+            html! { (symbol_glyph(symbol)) b.bel-counts { (desk.counts(symbol)) } }
+        }
+        (Some(symbol), None) => symbol_glyph(symbol),
+        (None, _) => primary_glyph(face.primary),
     };
     let words = primary_words(desk, face.primary);
     html! {
@@ -102,7 +106,7 @@ fn primary(desk: &Desk<'_>, face: &ActionCardFace, usage: Use) -> Markup {
                 tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
                 aria-label=[action.and_then(|action| desk.label(action))] {
                 (scene(face.primary))
-                div.bel-ways aria-hidden="true" { span.bel-way { (body(symbol)) } }
+                div.bel-ways aria-hidden="true" { span.bel-way { (body(symbol, action)) } }
                 span.bel-words { (words) }
                 @if done { (glyph("done")) }
             }
@@ -112,12 +116,12 @@ fn primary(desk: &Desk<'_>, face: &ActionCardFace, usage: Use) -> Markup {
                 div.bel-ways.many[ways.len() > 3] {
                     @for (symbol, action) in ways {
                         @let target = desk.target(action.as_slice());
-                        @let name = symbol.map(|symbol| desk.word(&symbol));
+                        @let name = action.and_then(|action| desk.label(action)).or_else(|| symbol.map(|symbol| desk.word(&symbol)));
                         span.bel-way.target[action.is_some()].open[target.is_open()]
                             data-act=[target.act] data-why=[target.why] role=[target.role()]
                             tabindex=[target.tabindex()] aria-disabled=[target.disabled()]
                             aria-label=[action.and(name.as_deref())] {
-                            (body(symbol))
+                            (body(symbol, action))
                         }
                     }
                 }
@@ -197,7 +201,7 @@ fn secondary(desk: &Desk<'_>, face: &ActionCardFace, usage: Use) -> Markup {
         div.bel-secondary.done[done].target[action.is_some()].open[target.is_open()]
             data-act=[target.act] data-why=[target.why] role=[target.role()]
             tabindex=[target.tabindex()] aria-disabled=[target.disabled()] {
-            span.bel-price { (price(face.price)) }
+            span.bel-price { (price(face.price)) span.bel-to aria-hidden="true" { "›" } }
             span.bel-effect { (secondary_glyph(face.secondary)) }
             span.bel-words { (secondary_words(desk, face.secondary)) }
             @if done { (glyph("done")) }

@@ -1,10 +1,10 @@
 //! What is going on: whose turn, the chain of actions, and choices that have no other place.
 
 use belaad::{
-    AbilityOption, Action, ActionCard, Coin, OpenView, Primary, Step, Symbol, Team, Token, Tokens,
+    AbilityOption, Action, ActionCard, Coin, OpenView, Primary, Prompt, Step, Symbol, Team, Token, Tokens,
     components,
 };
-use engine::{Indexed, Seat};
+use engine::{Indexed, LogLine, Seat};
 use maud::{Markup, html};
 
 use super::character::key;
@@ -29,12 +29,64 @@ fn strip(desk: &Desk<'_>) -> Markup {
     }
     html! {
         div.bel-turn-of { (emblem(desk.view.active, &desk.name(desk.view.active))) (steps(desk)) }
+        (means(desk))
         @if !desk.view.open.is_empty() {
             ol.bel-links aria-label=(desk.say("bel-chain")) {
                 @for open in &desk.view.open { (link(desk, open)) }
             }
         }
         (controls(desk))
+        (news(desk))
+    }
+}
+
+/// The viewer's coins, where what lies before them isn't on the same screen.
+fn means(desk: &Desk<'_>) -> Markup {
+    let Some(seat) = desk.scene.seat().filter(|&seat| desk.view.asked == Some(seat)) else {
+        return html! {};
+    };
+    let player = desk.player(seat);
+    html! {
+        span.bel-means aria-hidden="true" {
+            (coin(Coin::Gold, player.purse.gold)) (coin(Coin::Red, player.purse.red))
+            @if player.swords > 0 { span.bel-held { (glyph("sword")) b { (player.swords) } } }
+        }
+    }
+}
+
+/// What the last choice of the turn brought that the board doesn't show at a glance.
+const NEWS: [&str; 5] = [
+    "event-tokens-drawn",
+    "event-white-returned",
+    "event-refused-to-lend",
+    "event-elimination-negated-by-sword",
+    "event-elimination-negated-by-card",
+];
+const TURNS: [&str; 2] = ["event-turn-began", "event-extra-turn-began"];
+
+fn news(desk: &Desk<'_>) -> Markup {
+    let view = desk.scene.view;
+    let active = desk.view.active;
+    // The question itself names the tokens that wait for their places.
+    if matches!(desk.question(), Some(Prompt::Tokens { .. })) {
+        return html! {};
+    }
+    let own = (1..=view.steps()).rev().find(|&step| view.step_by(step) == Some(active));
+    let Some(own) = own else { return html! {} };
+    let mut lines = view.log_since(own - 1);
+    let is_begin = |line: &LogLine| TURNS.contains(&line.said.key.as_str());
+    if let Some(begun) = lines.iter().rposition(is_begin) {
+        lines.drain(..=begun);
+    }
+    let lines: Vec<String> = lines
+        .into_iter()
+        .filter(|line| NEWS.contains(&line.said.key.as_str()))
+        .map(|line| desk.scene.voice.say_said(&line.said))
+        .collect();
+    html! {
+        @if !lines.is_empty() {
+            p.bel-news { (lines.join(" ")) }
+        }
     }
 }
 
@@ -210,15 +262,18 @@ fn is_here(action: Action) -> bool {
 /// A choice with its sign and its words.
 fn button(desk: &Desk<'_>, action: Action) -> Markup {
     let target = desk.offered(&[action]);
+    // A card says the choice in full: what it costs and brings.
+    let says_more = desk.label(action).is_some_and(|label| label.contains(": "));
     let about = match action {
         Action::PutBack { card } => Some(format!("hashash-{}", card.label())),
-        _ => None,
+        _ => says_more.then(|| format!("choice-{}", action.index())),
     };
     html! {
         div.bel-button.target.open data-act=[target.act] data-about=[about] role="button" tabindex="0"
             aria-label=[desk.label(action)] {
             (sign(desk, action))
             span { (short_label(desk, action)) }
+            @if let Action::Activate { symbol } = action { b.bel-counts { (desk.counts(symbol)) } }
         }
     }
 }
@@ -281,7 +336,7 @@ fn sign(desk: &Desk<'_>, action: Action) -> Markup {
         Action::Lend => glyph("coins"),
         Action::Reveal => glyph("battle"),
         Action::UseAbility => glyph("any"),
-        Action::GoOn | Action::Finish | Action::Stop | Action::Back => glyph("done"),
+        Action::GoOn | Action::Finish | Action::Stop => glyph("done"),
         _ => html! {},
     }
 }

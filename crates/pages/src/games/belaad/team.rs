@@ -42,7 +42,7 @@ fn crest(desk: &Desk<'_>, team: &TeamView) -> Markup {
             role="button" tabindex="0" aria-label=(label) {
             span.bel-team-name { (short_name(desk, team.team)) }
             span.bel-score { (team_glyph(team.team)) (counted_points(desk, team)) }
-            span.bel-small { (desk.say("bel-points")) }
+            span.bel-small { (desk.count("bel-points", points(desk, team))) }
             (treasury(desk, name, team.treasury))
         }
     }

@@ -6,7 +6,7 @@ use engine::{Arg, Seat, Spoken};
 use maud::{Markup, html};
 
 use super::glyph::{sign, slug};
-use super::{Field, percent};
+use super::Field;
 
 /// Things that need nothing but a title and a sentence: `cor-thing-…` and `cor-text-…`.
 const PLAIN: [&str; 18] = [
@@ -98,14 +98,12 @@ impl Field<'_> {
             @if !territory.blocked.is_empty() {
                 p.soft { (self.tell("cor-behind-range", &[("places", self.list(territory.blocked.iter().map(Spoken::arg)).into())])) }
             }
-            @if let Some(chance) = self.chance_at(territory) { (self.odds_line(chance)) }
+            @if let Some(chance) = self.chance_at(territory) { (self.odds_line(territory, chance)) }
         }
     }
 
-    fn odds_line(&self, chance: f64) -> Markup {
-        let name = self.view.active.map(|seat| self.scene.voice.seat(seat)).unwrap_or_default();
-        let args = [("name", name.into()), ("chance", i64::from(percent(chance)).into())];
-        html! { p { (self.tell("cor-chance", &args)) } }
+    fn odds_line(&self, territory: &TerritoryView, chance: f64) -> Markup {
+        html! { @if let Some(words) = self.chance_in_words(territory, chance) { p { (words) } } }
     }
 
     fn about_odds(&self, territory: &TerritoryView) -> Option<Markup> {
@@ -113,7 +111,7 @@ impl Field<'_> {
         let forces = self.forces(territory).filter(|_| self.view.battle.is_none());
         Some(html! {
             strong { (self.say("cor-thing-odds")) }
-            (self.odds_line(chance))
+            (self.odds_line(territory, chance))
             @if let Some((attacker, defender, sides)) = &forces { (self.strikes_first(attacker, defender, *sides)) }
             p.soft { (self.say("cor-text-odds")) }
         })

@@ -150,8 +150,9 @@ impl Field<'_> {
                 @if rerolls.iter().any(|(_, target)| target.is_open()) {
                     div.cor-rerolls role="group" aria-label=(self.say("cor-reroll")) {
                         span.cor-reroll-word data-about="sym-reroll" { (sign("reroll")) (noun(&self.scene.voice.name("symbol-reroll"))) (battle.rerolls) "×" }
-                        @for (count, target) in rerolls.iter().rev().filter(|(_, target)| target.is_open()) {
-                            button.cor-order-button type="button" data-act=[target.act] {
+                        @for (at, (count, target)) in rerolls.iter().rev().filter(|(_, target)| target.is_open()).enumerate() {
+                            // All of them is nearly always right.
+                            button.cor-order-button.primary[at == 0] type="button" data-act=[target.act] {
                                 @if *count == 0 { (self.say("cor-keep-dice")) } @else { (self.noun("cor-reroll")) (count) (sign("die-blank")) }
                             }
                         }
@@ -208,8 +209,8 @@ impl Field<'_> {
                     rect.{ (side_class(battle.defender.side)) } x=(attacker) width=(defender) height="10" {}
                 }
                 p {
-                    span { (self.side_name(battle.attacker.side)) " " strong { (attacker) " %" } }
-                    span { strong { (defender) " %" } " " (self.side_name(battle.defender.side)) }
+                    span { (self.side_or_you(battle.attacker.side)) " " strong { (attacker) " %" } }
+                    span { strong { (defender) " %" } " " (self.side_or_you(battle.defender.side)) }
                 }
             }
         }

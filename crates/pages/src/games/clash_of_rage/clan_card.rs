@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::Field;
 use super::glyph::{self, card_sign, sign};
-use super::market::slot_class;
+use super::market::{slot_class, slot_sign};
 use super::token::side_word;
 
 impl Field<'_> {
@@ -34,16 +34,15 @@ impl Field<'_> {
         }
     }
 
-    /// A slot: what is in it, or what it is for; the one being filled can be left empty by a click.
+    /// A slot: what is in it, or what it is for. The one being filled takes the only card that fits by a click.
     fn slot(&self, player: &PlayerView, unit: &UnitView, slot: Slot) -> Markup {
-        let (card, empty) = match slot {
-            Slot::Arms => (unit.arms, "empty-arms"),
-            Slot::Body => (unit.body, "empty-body"),
+        let card = match slot {
+            Slot::Arms => unit.arms,
+            Slot::Body => unit.body,
         };
         let filling = self.view.active == Some(player.seat)
             && self.view.filling.is_some_and(|it| it.level() == unit.level && it.slot() == slot);
-        let target = self.scene.target(Action::Fill { card: None });
-        let act = target.act.filter(|_| filling);
+        let act = self.only_fitting(player).filter(|_| filling);
         let about = match card {
             Some(card) => format!("card-{}", glyph::slug(&card)),
             None => format!("slot-{}", glyph::slug(&slot)),
@@ -56,7 +55,7 @@ impl Field<'_> {
                         span.cor-carried data-piece=[self.travelling(player, card)] data-at={ (about) "-" (glyph::of_unit(unit.unit)) } { (card_sign(card)) }
                         span.cor-ware-name { (self.name(&card)) }
                     }
-                    None => { (sign(empty)) span.cor-ware-name.soft { (self.name(&slot)) } }
+                    None => { (sign(slot_sign(slot))) span.cor-ware-name.soft { (self.name(&slot)) } }
                 }
             }
         }
@@ -96,13 +95,25 @@ impl Field<'_> {
         filling.map(Pocket::slot)
     }
 
-    /// While slots are filled: the cards that fit the current one.
-    pub(super) fn pool(&self, player: &PlayerView) -> Markup {
+    /// The cards that fit the slot being filled, each design with its number.
+    fn fitting(&self, player: &PlayerView) -> Vec<(Equipment, usize)> {
         let pooled = self.pooled(player);
         let fitting = designs(&player.stash).into_iter();
-        let fitting = fitting.filter(|(card, _)| Some(card.slot()) == pooled);
+        fitting.filter(|(card, _)| Some(card.slot()) == pooled).collect()
+    }
+
+    /// The answer that puts a card into the slot being filled, if only one design fits.
+    fn only_fitting(&self, player: &PlayerView) -> Option<u32> {
+        match self.fitting(player).as_slice() {
+            &[(card, _)] => self.scene.target(Action::Fill { card: Some(card) }).act,
+            _ => None,
+        }
+    }
+
+    /// While slots are filled: the cards that fit the current one.
+    pub(super) fn pool(&self, player: &PlayerView) -> Markup {
         html! {
-            @for (card, count) in fitting {
+            @for (card, count) in self.fitting(player) {
                 @let target = self.scene.target(Action::Fill { card: Some(card) });
                 li {
                     button.cor-ware.target.open[target.is_open()].{ (slot_class(card.slot())) } type="button"

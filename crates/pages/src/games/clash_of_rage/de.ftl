@@ -4,6 +4,7 @@ cor-map = Karte des Königreichs
 cor-battle = Kampf
 cor-battle-at = Kampf in { $place }
 cor-elves = Elfen
+cor-you = Du
 cor-turn = Runde { $turn }
 cor-order = Reihenfolge
 cor-market = Schwarzmarkt
@@ -49,19 +50,26 @@ cor-wounds-left = { $n ->
    *[other] { $n } Wunden zu verteilen
  }
 cor-report-won = { $place }: Sieg für { $winner } gegen { $loser }
+cor-report-you-won = { $place }: Dein Sieg gegen { $loser }
+cor-report-you-lost = { $place }: Deine Niederlage gegen { $winner }
 cor-report-fled = { $place }: { $loser } flieht vor { $winner }
+cor-report-you-fled = { $place }: Du bist vor { $winner } geflohen
+cor-report-fled-you = { $place }: { $loser } ist vor dir geflohen
 cor-losses = Verluste:
 cor-losses-none = keine
 cor-go-on = Weiter
 cor-enough = { $name } hat genug Siegpunkte und gewinnt, wenn es in der eigenen zweiten Aktion noch so ist.
-cor-outlook = { $place }: { $chance } % Aussicht auf den Sieg
-cor-first = { $name } zuerst:
-cor-first-fewer = weniger Sanduhren (jede Art zählt einmal)
+cor-outlook = { $place }: { $chance } % Aussicht auf den Sieg
+cor-outlook-rising = { $place }: { $chance } % Aussicht auf den Sieg, { $best } %, wenn alle von dort mitkommen
+cor-first = { $name } schlägt zuerst zu:
+cor-first-you = Du schlägst zuerst zu:
+cor-first-fewer = weniger Sanduhren (jeder Typ zählt einmal)
 cor-first-tie = Gleichstand geht an die Verteidigung
 
 cor-controlled = Unter der Kontrolle von { $name }.
 cor-behind-range = Hinter einem Felsgebirge: { $places }.
 cor-chance = { $name } würde hier etwa { $chance } von 100 Kämpfen gewinnen.
+cor-chance-of-all = Wenn alle mitkommen, die am selben Ort stehen und so weit kommen: etwa { $chance } von 100.
 cor-flanked = { $own } gegen { $enemies }: umgangen. Weitere Einheiten dürfen hindurchziehen.
 cor-not-flanked = { $own } gegen { $enemies }: Wer zu Fuß hineinzieht, muss anhalten.
 cor-touches = Grenzt an { $places }.

@@ -4,6 +4,7 @@ cor-map = Map of the Kingdom
 cor-battle = Battle
 cor-battle-at = Battle at { $place }
 cor-elves = Elves
+cor-you = You
 cor-turn = Turn { $turn }
 cor-order = Turn order
 cor-market = Black Market
@@ -49,19 +50,26 @@ cor-wounds-left = { $n ->
    *[other] { $n } wounds to assign
  }
 cor-report-won = { $winner } beat { $loser } at { $place }
+cor-report-you-won = You beat { $loser } at { $place }
+cor-report-you-lost = { $winner } beat you at { $place }
 cor-report-fled = { $loser } fled from { $winner } at { $place }
+cor-report-you-fled = You fled from { $winner } at { $place }
+cor-report-fled-you = { $loser } fled from you at { $place }
 cor-losses = Losses:
 cor-losses-none = none
 cor-go-on = Continue
 cor-enough = { $name } has enough Victory points, and wins by still having them in their own second action.
 cor-outlook = { $place }: { $chance }% chance of winning
-cor-first = { $name } first:
+cor-outlook-rising = { $place }: { $chance }% chance of winning, { $best }% if all from there come along
+cor-first = { $name } strikes first:
+cor-first-you = You strike first:
 cor-first-fewer = fewer Hourglasses (each type counts once)
 cor-first-tie = a tie goes to the defender
 
 cor-controlled = { $name } controls it.
 cor-behind-range = Behind a Rocky Range: { $places }.
 cor-chance = { $name } would win here about { $chance } times in 100.
+cor-chance-of-all = With everybody who can come along from the same place: about { $chance } times in 100.
 cor-flanked = { $own } against { $enemies }: flanked. More units may pass through.
 cor-not-flanked = { $own } against { $enemies }: whoever enters on foot must stop.
 cor-touches = Touches { $places }.

@@ -45,6 +45,7 @@ impl Field<'_> {
                     span.cor-ware-name {
                         (self.name(&ware.card))
                         @if ware.copies > 1 { span.cor-copies { "×" (ware.copies) } }
+                        span.cor-ware-slot { (sign(slot_sign(ware.slot))) span.unseen { " " (self.name(&ware.slot)) } }
                     }
                     (self.bonus(ware.bonus))
                     span.cor-price { (self.noun("cor-thing-gold")) (ware.cost) (sign("gold")) }
@@ -170,6 +171,14 @@ impl Field<'_> {
 pub(super) fn of_effect(effect: Effect) -> Profile {
     let Effect { wound, shield, reroll, rage, march } = effect;
     Profile { wound, shield, reroll, rage, movement: march, ..Profile::default() }
+}
+
+/// The sign of a slot.
+pub(super) fn slot_sign(slot: Slot) -> &'static str {
+    match slot {
+        Slot::Arms => "empty-arms",
+        Slot::Body => "empty-body",
+    }
 }
 
 /// The class for the slot's edge.

@@ -144,6 +144,16 @@ impl<'a> Field<'a> {
         }
     }
 
+    /// Whether a side is the viewer's.
+    fn is_me(&self, side: Side) -> bool {
+        side.seat().is_some_and(|seat| self.scene.seat() == Some(seat))
+    }
+
+    /// The name of a side to its face: the viewer's is "you".
+    fn side_or_you(&self, side: Side) -> String {
+        if self.is_me(side) { self.say("cor-you") } else { self.side_name(side) }
+    }
+
     /// The type as a side fields it, with equipment.
     fn unit(&self, side: Side, unit: UnitType) -> Option<&UnitView> {
         let units = match side {

@@ -38,11 +38,15 @@ impl Field<'_> {
             ("loser", self.side_name(loser).into()),
             ("place", self.name(&report.territory).into()),
         ];
-        let said = if report.fled {
-            self.tell("cor-report-fled", &args)
-        } else {
-            self.tell("cor-report-won", &args)
+        let key = match (report.fled, self.is_me(winner), self.is_me(loser)) {
+            (false, true, _) => "cor-report-you-won",
+            (false, _, true) => "cor-report-you-lost",
+            (false, ..) => "cor-report-won",
+            (true, true, _) => "cor-report-fled-you",
+            (true, _, true) => "cor-report-you-fled",
+            (true, ..) => "cor-report-fled",
         };
+        let said = self.tell(key, &args);
         html! {
             div.cor-report-card.{ (side_class(winner)) } data-unread=[unread.map(|(step, _)| step)] {
                 p data-about={ "t-" (report.territory) } { (sign("swords")) span { (said) } }
@@ -88,6 +92,18 @@ impl Field<'_> {
         }
     }
 
+    fn outlook_in_words(&self, territory: &TerritoryView, chance: f64) -> String {
+        let number = |chance| i64::from(percent(chance)).into();
+        let args = [("place", self.name(&territory.id).into()), ("chance", number(chance))];
+        match self.chance_of_all(territory) {
+            Some(best) => {
+                let [place, chance] = args;
+                self.tell("cor-outlook-rising", &[place, chance, ("best", number(best))])
+            }
+            None => self.tell("cor-outlook", &args),
+        }
+    }
+
     /// Who strikes first in a battle to come, and why.
     pub(super) fn strikes_first(
         &self,
@@ -108,7 +124,10 @@ impl Field<'_> {
         let why = self.say(if tied { "cor-first-tie" } else { "cor-first-fewer" });
         html! {
             p.cor-first data-about="sym-hourglass" {
-                strong { (self.tell("cor-first", &[("name", self.side_name(first).into())])) } " "
+                strong {
+                    @if self.is_me(first) { (self.say("cor-first-you")) }
+                    @else { (self.tell("cor-first", &[("name", self.side_name(first).into())])) }
+                } " "
                 span.cor-value.sym-hourglass { (noun(&self.scene.voice.name("symbol-hourglass"))) (sign("hourglass")) (sums.join(" : ")) }
                 span.soft { ", " (why) }
             }
@@ -132,7 +151,7 @@ impl Field<'_> {
                     @for (territory, chance, (attacker, defender, sides)) in &battles {
                         p data-about={ "odds-" (territory.id) } {
                             (sign("swords"))
-                            span { (self.tell("cor-outlook", &[("place", self.name(&territory.id).into()), ("chance", i64::from(percent(*chance)).into())])) }
+                            span { (self.outlook_in_words(territory, *chance)) }
                         }
                         (self.strikes_first(attacker, defender, *sides))
                     }

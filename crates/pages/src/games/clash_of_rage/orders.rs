@@ -25,12 +25,13 @@ impl Field<'_> {
         html! {
             (self.reinforcements(seat))
             (self.chips())
+            (self.setting_out())
             (self.headcounts())
             (self.order(Action::Move, "march", &self.say("cor-move"), "primary"))
             (self.order(Action::Equip, "equip", &self.say("cor-equip"), ""))
             (self.order(Action::Pass, "rest", &self.say("cor-pass"), "quiet"))
             (self.order(Action::EndMovement, "done", &self.say("cor-end-movement"), ""))
-            (self.order(Action::Done, "done", &self.say("cor-done"), ""))
+            (self.order(Action::Done, "done", &self.say("cor-done"), "is-done"))
             (self.order(Action::Rearrange, "swap", &self.say(rearrange), "primary"))
             (self.order(Action::Keep, "done", &self.say(keep), ""))
             (self.order(Action::Fill { card: None }, "rest", &self.say("cor-leave-empty"), ""))
@@ -67,14 +68,14 @@ impl Field<'_> {
                         @match action {
                             Action::MoveUnits { unit, .. } => {
                                 (glyph::unit_face(unit))
-                                span { span.cor-chip-name { (self.name(&unit)) " · " } (self.short_place(place)) }
+                                span.cor-chip-place { span.cor-chip-name { (self.name(&unit)) " · " } (self.place_sign(place)) }
                             }
                             Action::MoveHero { hero } => {
                                 @let name = self.name(&hero);
                                 (glyph::hero_face(hero))
-                                span {
+                                span.cor-chip-place {
                                     span.cor-chip-name { (name.split_whitespace().next().unwrap_or_default()) " · " }
-                                    (self.short_place(place))
+                                    (self.place_sign(place))
                                 }
                             }
                             _ => {}
@@ -82,6 +83,16 @@ impl Field<'_> {
                     }
                 }
             } }
+        }
+    }
+
+    /// A place where room is short: its id, or the sign of the Stronghold.
+    fn place_sign(&self, place: Location) -> Markup {
+        html! {
+            @match place.territory() {
+                Some(territory) => (territory.id()),
+                None => { (sign("stronghold")) span.unseen { (self.say("cor-stronghold")) } }
+            }
         }
     }
 
@@ -93,9 +104,33 @@ impl Field<'_> {
         }
     }
 
+    /// Who is picked up while it is asked where to.
+    fn setting_out(&self) -> Markup {
+        let Some(group) = self.view.moving.filter(|_| self.is_asked()) else { return html! {} };
+        html! {
+            span.cor-send {
+                @match group {
+                    Group::Units { from, level } => {
+                        @let seat = self.view.active;
+                        @if let Some(unit) = seat.and_then(|seat| self.player_at(seat)?.units.get(level.at())) {
+                            (glyph::unit_face(unit.unit)) span.unseen { (self.name(&unit.unit)) }
+                        }
+                        @if self.view.bound_for.is_none() { (self.place_sign(from)) }
+                    }
+                    Group::Hero(hero) => { (glyph::hero_face(hero)) span.unseen { (self.name(&hero)) } }
+                }
+                (sign("march"))
+                @match self.view.bound_for {
+                    Some(to) => (self.short_place(to)),
+                    None => span aria-hidden="true" { "?" },
+                }
+            }
+        }
+    }
+
     /// The choices of how many units move.
     fn headcounts(&self) -> Markup {
-        let (Some(Group::Units { .. }), Some(to)) = (self.view.moving, self.view.bound_for) else {
+        let (Some(Group::Units { .. }), Some(_)) = (self.view.moving, self.view.bound_for) else {
             return html! {};
         };
         let counts =
@@ -103,7 +138,6 @@ impl Field<'_> {
         let offered: Vec<_> = counts.filter(|(_, target)| target.is_open()).collect();
         html! {
             @if !offered.is_empty() {
-                span.cor-send { (sign("march")) (self.short_place(to)) }
                 @for (count, target) in offered {
                     button.cor-number.cor-order-button type="button" data-act=[target.act]
                         aria-label=(self.tell("cor-send", &[("n", i64::from(count.units()).into())])) {

@@ -2,12 +2,13 @@
 
 use clash_of_rage::view::{ArmyView, SiteView, TerritoryView};
 use clash_of_rage::{
-    Action, Force, Group, Location, Side, Territory, Troop, attacker_wins, initiative,
+    Action, Force, Group, Level, Location, Side, Territory, Troop, attacker_wins, initiative,
 };
 use engine::{Indexed, Seat};
 use maud::{Markup, html};
 
 use super::hexes::{INSET, OUTLINE, middle};
+use super::recent::March;
 use super::token::{side_class, side_word};
 use super::{Field, SHEET, glyph, percent};
 use crate::draw::symbol_use;
@@ -15,6 +16,8 @@ use crate::scene::Target;
 
 /// From one stack to the next.
 const STEP: i32 = 31;
+/// How much better the chance must be with all who can come along to be told.
+const WORTH_COMING: f64 = 0.05;
 
 /// A line of stacks across a hex.
 struct Line<'a> {
@@ -272,13 +275,15 @@ impl Field<'_> {
 
     fn prospect(&self, territory: &TerritoryView, chance: f64) -> Markup {
         let flanked = self.flanking(territory);
+        let best = self.chance_of_all(territory);
         html! {
-            g.cor-odds.good[chance >= 0.5] transform="translate(0 57)" data-about={ "odds-" (territory.id) }
-                role="img" aria-label=[self.chance_in_words(chance)] {
+            g.cor-odds.good[best.unwrap_or(chance) >= 0.5].rising[best.is_some()] transform="translate(0 57)"
+                data-about={ "odds-" (territory.id) } role="img" aria-label=[self.chance_in_words(territory, chance)] {
                 rect x="-29" y="-13" width="58" height="25" rx="6" {}
-                text y="6" { (percent(chance)) "%" }
+                text y="6" { (percent(chance)) @if let Some(best) = best { "–" (percent(best)) } "%" }
             }
-            @if let Some((own, enemies)) = flanked {
+            // Without own units there it would only repeat the rule, and read as a ban.
+            @if let Some((own, enemies)) = flanked.filter(|(own, _)| *own > 0) {
                 g.cor-flank.is-flanked[own >= enemies] transform="translate(34 -34)" data-about={ "flank-" (territory.id) } {
                     circle r="14" {}
                     g transform="translate(-8 -8) scale(.68)" {
@@ -310,6 +315,37 @@ impl Field<'_> {
         }
         let (attacker, defender, _) = self.forces(territory)?;
         Some(attacker_wins(&attacker, &defender, initiative(&attacker, &defender)))
+    }
+
+    /// The chance if everybody came along who stands where the moving group sets out and gets as far,
+    /// if that is worth a word: a group is seldom meant to fight alone.
+    pub(super) fn chance_of_all(&self, territory: &TerritoryView) -> Option<f64> {
+        let Some(Group::Units { from, level }) = self.view.moving else { return None };
+        let (mut attacker, defender, _) = self.forces(territory)?;
+        let alone = attacker_wins(&attacker, &defender, initiative(&attacker, &defender));
+        let seat = self.view.active?;
+        let arrived = |march: &March| march.seat == seat && march.to == from;
+        if self.recent.marches.iter().any(arrived) {
+            return None;
+        }
+        let player = self.player_at(seat)?;
+        let army = match from.territory() {
+            Some(place) => {
+                let armies = &self.territory(place.id())?.armies;
+                armies.iter().find(|army| army.side == Side::Player(seat))
+            }
+            None => player.garrison.as_ref(),
+        }?;
+        let profile = |level: Level| player.units.get(level.at()).map(|unit| unit.profile);
+        let slowest = profile(level)?;
+        for troop in army.units.iter().filter(|troop| troop.unit.level() != level) {
+            let other = profile(troop.unit.level())?;
+            if other.movement >= slowest.movement && (other.flying || !slowest.flying) {
+                attacker.counts[troop.unit.level().at()] += troop.count;
+            }
+        }
+        let all = attacker_wins(&attacker, &defender, initiative(&attacker, &defender));
+        (all >= alone + WORTH_COMING).then_some(all)
     }
 
     /// The active player's force with those who could come, the enemy's, and whose they are.
@@ -348,11 +384,17 @@ impl Field<'_> {
         settled.then(|| attacker_wins(&attacker, &defender, battle.assaulting))
     }
 
-    /// The active player's chance of winning, in words.
-    fn chance_in_words(&self, chance: f64) -> Option<String> {
+    /// The active player's chance of winning, in words; while armies gather, that of all who can come, too.
+    pub(super) fn chance_in_words(&self, territory: &TerritoryView, chance: f64) -> Option<String> {
         let name = self.scene.voice.seat(self.view.active?);
-        let chance = i64::from(percent(chance));
-        Some(self.tell("cor-chance", &[("name", name.into()), ("chance", chance.into())]))
+        let number = |chance| i64::from(percent(chance)).into();
+        let args = [("name", name.into()), ("chance", number(chance))];
+        let mut words = self.tell("cor-chance", &args);
+        if let Some(best) = self.chance_of_all(territory) {
+            words += " ";
+            words += &self.tell("cor-chance-of-all", &[("chance", number(best))]);
+        }
+        Some(words)
     }
 
     fn place_label(&self, territory: &TerritoryView) -> String {

@@ -5,6 +5,12 @@ df-cell = { $card }, Zeile { $row }, Spalte { $col }, { $standing } von { $slots
 df-spot = In Zeile { $row }, Spalte { $col } legen
 df-turn = Drehen: klicken oder R drücken
 df-move = Bewegen
+df-move-meeple = Meeple bewegen
+df-place = Einsetzen
+df-caption-kingdom = Reich
+df-caption-fire = Daheim
+df-caption-hand = Hand
+df-reveal = { $said }: +{ $vp }
 df-stop = Halt
 df-draws = { $n ->
     [one] 1 Karte ziehen

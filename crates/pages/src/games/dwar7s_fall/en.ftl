@@ -5,6 +5,12 @@ df-cell = { $card }, row { $row }, column { $col }, { $standing } of { $slots } 
 df-spot = Lay it in row { $row }, column { $col }
 df-turn = Rotate it: click or press R
 df-move = Move
+df-move-meeple = Move a meeple
+df-place = Place one
+df-caption-kingdom = Kingdom
+df-caption-fire = At rest
+df-caption-hand = Hand
+df-reveal = { $said }: +{ $vp }
 df-stop = Stop
 df-draws = { $n ->
     [one] draw 1 card

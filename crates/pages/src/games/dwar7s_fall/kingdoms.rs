@@ -75,13 +75,13 @@ pub fn banner(seat: Seat, worth: i64, castle: Cell, extent: Extent) -> Markup {
     let (x, y) = extent.corner(castle);
     let worth = worth.to_string();
     // Every further digit makes the flag longer, towards the castle.
-    let more = 13 * (worth.len() as i32 - 1);
+    let more = 16 * (worth.len() as i32 - 1);
     let width = 44 + more;
     html! {
-        g.df-banner.{ "seat-" (seat.index()) } aria-hidden="true" transform={ "translate(" (x + 70) " " (y + 52) ")" } {
+        g.df-banner.{ "seat-" (seat.index()) } aria-hidden="true" transform={ "translate(" (x + 71) " " (y + 27) ")" } {
             path d={ "M" (-22 - more) "-11.5h" (width) "l-5 11.5 5 11.5h-" (width) "l5-11.5z" } {}
             g transform={ "translate(" (-8 - more) " 0) scale(.46)" } { (seat_shape(seat)) }
-            text x=(8 - more / 2) y="6" data-count={ "df-worth-" (seat.index()) } { (worth) }
+            text x=(6 - more / 2) y="6" data-count={ "df-worth-" (seat.index()) } { (worth) }
         }
     }
 }

@@ -134,7 +134,7 @@ impl Desk<'_> {
                     @for below in (1..cell.stack.len()).rev().take(3).map(|at| at.min(3)) {
                         rect.df-below x=(3 + below * 3) y=(3 + below * 3) width="94" height="94" rx="9" {}
                     }
-                    (tile::face(top.card, top.rotation, &cell.kingdom_of))
+                    (tile::laid_face(top.card, top.rotation, &cell.kingdom_of))
                     (tile::sockets(cell.slots, needed))
                     @if blocked { (picture("blocked", 41, 11, 20)) }
                     @if cell.stack.len() > 1 {
@@ -142,6 +142,8 @@ impl Desk<'_> {
                     }
                 }
                 rect.hit x="2" y="2" width="96" height="96" rx="10" {}
+                // Within the kingdom's outline, which would hide it; a finger still has the whole cell.
+                @if deed.is_open() { rect.df-frame x="9" y="9" width="82" height="82" rx="9" {} }
                 @if self.spot_would(cell.cell).is_some() { (self.spot_mark(cell.cell)) }
                 (self.crowd(cell))
                 @if cell.protected { (picture("guardian", 2, 2, 20)) }
@@ -323,14 +325,23 @@ fn numbers(extent: Extent) -> Markup {
 /// Fallen leaves, where no card lies yet.
 fn leaves(extent: Extent) -> Markup {
     const LEAF: &str = "M0-12 3-6 8-8 7-3 12-1 8 3 9 8 3 6 1 13-1 13-3 6-9 8-8 3-12-1-7-3-8-8-3-6z";
-    let (width, height) = (extent.width(), extent.height());
     html! {
-        @for leaf in 0..18 {
-            // Strides without a common factor scatter them evenly and always the same.
-            @let (x, y) = ((leaf * 377 + 61) % width, (leaf * 241 + 37) % height);
-            path.df-leaf.{ "df-leaf-" (leaf % 3) } d=(LEAF) transform={ "translate(" (x) " " (y) ") rotate(" (leaf * 67 % 360) ") scale(" (1.0 + (leaf % 4) as f32 / 5.0) ")" } {}
+        @for cell in extent.cells() {
+            // Each belongs to its cell, so that they stay where they are when the map grows.
+            @let leaf = scattered(cell);
+            @if leaf % 5 < 2 {
+                @let (x, y) = extent.corner(cell);
+                path.df-leaf.{ "df-leaf-" (leaf % 3) } d=(LEAF) transform={ "translate(" (x + leaf / 5 % 80 + 10) " " (y + leaf / 400 % 80 + 10) ") rotate(" (leaf % 360) ") scale(" (1.0 + (leaf / 7 % 4) as f32 / 5.0) ")" } {}
+            }
         }
     }
+}
+
+/// A number that is always the same for a cell, and unlike those of the cells around it.
+fn scattered(cell: Cell) -> i32 {
+    let [row, col] = [cell.row(), cell.col()].map(|at| i32::from(at) as u32);
+    let mixed = row.wrapping_mul(0x9E37_79B1) ^ col.wrapping_mul(0x85EB_CA77);
+    ((mixed ^ mixed >> 15).wrapping_mul(0xC2B2_AE3D) >> 16) as i32
 }
 
 /// The cells of the mat as faint squares.

@@ -124,6 +124,7 @@ impl Desk<'_> {
 
     /// The meeples at the campfire.
     fn campfire(&self, own: &ViewPlayer) -> Markup {
+        let is_placed = matches!(self.view.ask, Some(Ask::Menu | Ask::Placing(_)));
         html! {
             span.df-place tabindex="0" data-about="campfire" title=(self.say("df-campfire")) { (face_named("campfire")) span.unseen { (self.say("df-campfire")) } }
             @for kind in own.campfire.kinds() {
@@ -134,7 +135,7 @@ impl Desk<'_> {
                     button.df-resting.df-thing.open[deed.is_open()] type="button" data-act=[deed.act] data-then=[deed.then.as_deref()] data-why=[deed.why]
                         data-about={ "kind " (kind.index()) } aria-label={ (self.name(&kind)) @if number == 0 { " ×" (count) } } tabindex=[(number > 0).then_some("-1")] {
                         span data-piece={ (alike) "-fire-" (number) } data-at="fire" data-like=(alike) { (meeple_icon(own.seat, kind)) }
-                        @if number == 0 { b.df-count { "×" (count) } }
+                        @if number == 0 { b.df-count { "×" (count) } @if deed.is_open() && is_placed { span.df-verb { (self.say("df-place")) } } }
                     }
                 }
             }
@@ -200,15 +201,23 @@ impl Desk<'_> {
 
     /// Everything that has no place of its own.
     fn tools(&self) -> Markup {
-        // Ending early gives actions away: it is no main button while there are any.
+        // Ending early gives actions away, or a secret goal that could be revealed: it is no main button then.
         let is_over = self.view.actions_used >= self.view.allowance;
+        let reveals = self.scene.offers(Action::Reveal);
+        let is_main = |action| match action {
+            Action::Reveal => is_over,
+            Action::End => is_over && !reveals,
+            _ => false,
+        };
         html! {
             @for choice in self.scene.choices {
                 @if let Some(action) = Action::from_index(choice.id).filter(|&action| is_tool(action)) {
-                    button.df-tool.primary[action == Action::End && is_over].df-by-hand[action == Action::MoveMeeple] type="button" data-act=(choice.id) data-about=[tool_subject(action)]
+                    button.df-tool.primary[is_main(action)].df-by-hand[action == Action::MoveMeeple] type="button" data-act=(choice.id) data-about=[tool_subject(action)]
                         aria-label=(self.scene.voice.say_said(&choice.said)) {
                         @if let Some(sign) = tool_sign(action) { (symbol(&sign)) }
-                        span { (self.tool_label(action, &self.scene.voice.say_said(&choice.kind))) }
+                        span.df-brief[action == Action::MoveMeeple] { (self.tool_label(action, &self.scene.voice.say_said(&choice.kind))) }
+                        // Beside a hand that lies in one row there is room for a word only.
+                        @if action == Action::MoveMeeple { span.df-verb { (self.say("df-move-meeple")) } }
                     }
                 }
             }
@@ -232,6 +241,13 @@ impl Desk<'_> {
                 )
             }
             Action::MoveMeeple => self.say("df-move"),
+            Action::Reveal => match self.own().and_then(|own| own.secret_goal) {
+                Some(goal) => {
+                    let vp = i64::from(components().secret_goal(goal).vp);
+                    self.tell("df-reveal", &[("said", said.into()), ("vp", vp.into())])
+                }
+                None => said.to_owned(),
+            },
             _ => said.to_owned(),
         }
     }

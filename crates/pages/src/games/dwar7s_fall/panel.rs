@@ -29,6 +29,7 @@ impl Desk<'_> {
                     span.df-fact tabindex="0" data-about={ "kingdom " (at) } title=(self.say("df-kingdom")) {
                         (symbol("kingdom")) (self.noun("df-kingdom")) b data-count={ "df-kingdom-" (at) } { (player.kingdom_vp) }
                         span.soft { "/" (player.kingdom_cells) }
+                        span.df-caption aria-hidden="true" { (self.say("df-caption-kingdom")) }
                     }
                     span.df-fact tabindex="0" data-about={ "race " (player.race.index()) } { (face(&player.race)) span.df-race { (self.name(&player.race)) } }
                 }
@@ -45,6 +46,7 @@ impl Desk<'_> {
                 div.df-line {
                     span.df-fact tabindex="0" data-about={ "goals-of " (at) } title=(self.say("df-goals-done")) {
                         (symbol("goal")) (self.noun("df-goals-done")) span { b data-count={ "df-done-" (at) } { (done) } "/" (self.view.terms.goal_target) }
+                        span.df-caption aria-hidden="true" { (self.say("df-goals")) }
                     }
                     @for goal in player.goals.iter() {
                         span.df-won data-piece={ "goal-" (goal.index()) } data-at={ "player-" (at) } tabindex="0" data-about={ "goal " (goal.index()) } {
@@ -58,9 +60,11 @@ impl Desk<'_> {
                     }
                     span.df-fact tabindex="0" data-about={ "fire " (at) } title=(self.say("df-campfire")) {
                         (meeple_icon(seat, dwar7s_fall::names::Kind::Basic)) (self.noun("df-campfire")) span data-count={ "df-fire-" (at) } { (player.campfire.len()) }
+                        span.df-caption aria-hidden="true" { (self.say("df-caption-fire")) }
                     }
                     span.df-fact.df-over[player.hand_size > HAND_LIMIT] tabindex="0" data-about={ "hand " (at) } title=(self.say("df-hand-size")) {
                         (symbol("cards")) (self.noun("df-hand-size")) span { (player.hand_size) "/" (HAND_LIMIT) }
+                        span.df-caption aria-hidden="true" { (self.say("df-caption-hand")) }
                     }
                     @if player.monsters > 0 {
                         span.df-fact tabindex="0" data-about="monsters" { (symbol("monster")) (self.noun("df-monsters")) span data-count={ "df-monsters-" (at) } { (player.monsters) } }

@@ -81,7 +81,7 @@ impl Desk<'_> {
                     g.df-would.df-first[Some(rotation) == best] data-would=(rotation.at()) {
                         g.df-held transform={ "translate(" (x) " " (y) ")" } {
                             title { (self.say("df-turn")) }
-                            (tile::face(card, rotation, &[]))
+                            (tile::laid_face(card, rotation, &[]))
                         }
                         (self.resulting(&after(rotation), cell, extent))
                     }

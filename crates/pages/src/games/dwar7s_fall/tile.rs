@@ -13,6 +13,18 @@ pub const CELL: i32 = 100;
 
 /// The ground, the picture, the walls and the value of a card.
 pub fn face(card: KingdomCard, rotation: Rotation, rulers: &[Seat]) -> Markup {
+    html! { (plain_face(card, rotation, rulers)) (worth(components().card(card).vp)) }
+}
+
+/// The face of a card on the map. A castle bears a banner there, with what its whole kingdom is worth.
+pub fn laid_face(card: KingdomCard, rotation: Rotation, rulers: &[Seat]) -> Markup {
+    match components().card(card).of {
+        CardType::Castle => plain_face(card, rotation, rulers),
+        _ => face(card, rotation, rulers),
+    }
+}
+
+fn plain_face(card: KingdomCard, rotation: Rotation, rulers: &[Seat]) -> Markup {
     let printed = components().card(card);
     let walls = printed.walls.turned(rotation);
     html! {
@@ -23,10 +35,16 @@ pub fn face(card: KingdomCard, rotation: Rotation, rulers: &[Seat]) -> Markup {
         (face_at(&sign(&card, ""), 12, 11, 50))
         path.df-wall d=(wall_path(|side| walls.on(side))) {}
         path.df-joints d=(joint_path(|side| walls.on(side))) {}
-        @if printed.vp != 0 {
+    }
+}
+
+/// What a card is worth in a kingdom.
+fn worth(vp: i8) -> Markup {
+    html! {
+        @if vp != 0 {
             g transform="translate(73 27)" {
-                circle.df-worth.df-bad[printed.vp < 0] r="13" {}
-                text.df-worth-number aria-hidden="true" y="6" { (signed(printed.vp.into())) }
+                circle.df-worth.df-bad[vp < 0] r="13" {}
+                text.df-worth-number aria-hidden="true" y="6" { (signed(vp.into())) }
             }
         }
     }

@@ -1,9 +1,11 @@
 //! Tiles that the viewer has drawn or been dealt, laid over the board to choose from.
 
+use engine::{Arg, Indexed};
 use maud::{Markup, html};
 use simurgh::{Action, End};
 
 use super::Table;
+use super::icon::icon;
 use super::statue::goal_face;
 
 impl Table<'_> {
@@ -49,8 +51,19 @@ impl Table<'_> {
                         }
                     }
                 }
+                @if let Some(next) = self.forced_space() { p.sim-next { "→ " (next) } }
+                (self.button(Action::DeclineObjectives, &icon("banner")))
             }
         }
+    }
+
+    /// Where a drawn Objective will lie, and at which price, if there is only one space for it.
+    fn forced_space(&self) -> Option<String> {
+        let objective = self.view.drawn_objectives.iter().next()?;
+        let id = Action::ChooseObjective { objective }.index();
+        let choice = self.scene.choices.iter().find(|choice| choice.id == id)?;
+        let (_, next) = choice.said.args.iter().find(|(name, _)| *name == "next")?;
+        matches!(next, Arg::Said(_)).then(|| self.scene.voice.say_arg(next))
     }
 
     fn drawn_question(&self) -> String {

@@ -87,7 +87,6 @@ impl Table<'_> {
             }
             (self.button(Action::RetrieveVassals, &icon("spearman")))
             (self.button(Action::RetrieveAll, &icon("spearman")))
-            (self.button(Action::DeclineObjectives, &icon("banner")))
             (self.button(Action::Done, &crate::draw::icon("check")))
             (self.button(Action::EndTurn, &crate::draw::icon("check")))
         }

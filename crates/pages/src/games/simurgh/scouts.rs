@@ -11,6 +11,7 @@ impl Table<'_> {
     pub(super) fn scouts(&self) -> Markup {
         html! {
             section.sim-scouts aria-label=(self.say("sim-city-scout-quarters")) {
+                h2.sim-caption aria-hidden="true" { (self.say("sim-row-caption")) }
                 @for &row in RowSpace::ALL { (self.row_space(row)) }
                 (self.part("sim-deck", "sim-deck", self.deck()))
             }

@@ -15,6 +15,7 @@ impl Table<'_> {
     pub(super) fn statue(&self) -> Markup {
         html! {
             section.sim-statue aria-label=(self.say("sim-city-dragonlord-statue")) {
+                h2.sim-caption aria-hidden="true" { (self.say("sim-statue-caption")) }
                 (ART.picture("statue", "sim-monument", (64, 96), Fit::Standing))
                 @for &space in ObjectiveSpace::ALL { (self.pedestal(space)) }
             }

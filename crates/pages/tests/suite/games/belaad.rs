@@ -196,6 +196,7 @@ fn every_symbol_answers_and_every_piece_is_there_once() {
             "battle",
             "card",
             "character",
+            "choice",
             "generation",
             "hashash",
             "order",
