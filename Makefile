@@ -6,14 +6,14 @@
 # workspace, including the program that some tests start, so that nothing is compiled twice. Some tests mostly
 # wait, so there are more at once than cores.
 ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
-UNIT := cargo nextest run --workspace -E 'not package(browser-tests)' --test-threads 3
+UNIT := cargo nextest run --workspace -E 'not package(browser-tests)' --test-threads 3 --no-fail-fast
 BROWSER := cargo nextest run --workspace -E 'package(browser-tests)' --test-threads 3 --no-fail-fast
 CONTRACT := cargo nextest run --workspace -E 'package(browser-tests) & (test(contract::) + test(lessons::))' --no-fail-fast
 TABLE_SOAK := cargo nextest run -p table soak
 LAWS_WIDE := cargo nextest run --workspace -E 'test(keeps_the_laws)'
 else
-UNIT := cargo test --workspace --exclude browser-tests
-BROWSER := cargo test --workspace --test browser -- --test-threads 3
+UNIT := cargo test --workspace --exclude browser-tests --no-fail-fast
+BROWSER := cargo test --workspace --test browser --no-fail-fast -- --test-threads 3
 CONTRACT := cargo test --workspace --test browser -- contract:: lessons::
 TABLE_SOAK := cargo test -p table soak
 LAWS_WIDE := cargo test --workspace keeps_the_laws
