@@ -296,7 +296,10 @@ async fn the_coach_says_what_was_better_until_somebody_wants_none() {
     };
     timeout(Duration::from_secs(60), told).await.expect("the coach speaks");
     assert_eq!(anna.post("/settings", &[("coach", "off")]).await.status, StatusCode::SEE_OTHER);
-    assert!(!anna.get(&eyes).await.body.contains("Better would have been"), "nobody wants to read it");
+    assert!(
+        !anna.get(&eyes).await.body.contains("Better would have been"),
+        "nobody wants to read it"
+    );
     let back = [("do", "undo"), ("seat", "0"), ("count", "1")];
     assert_eq!(anna.post(&table, &back).await.status, StatusCode::SEE_OTHER);
     assert!(!anna.get(&eyes).await.body.contains("Better would have been"), "it was taken back");

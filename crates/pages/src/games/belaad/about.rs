@@ -1,7 +1,8 @@
 //! The cards that explain: what a thing is, what it does, for whom.
 
 use belaad::{
-    Action, ActionCard, BattleCard, Character, Coin, HashashCard, HashashEffect, Scholar, Team, components,
+    Action, ActionCard, BattleCard, Character, Coin, HashashCard, HashashEffect, Scholar, Team,
+    components,
 };
 use engine::{Indexed, Seat};
 use maud::{Markup, html};

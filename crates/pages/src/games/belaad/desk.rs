@@ -108,7 +108,8 @@ impl<'a> Desk<'a> {
     pub fn counts(&self, symbol: Symbol) -> u16 {
         let team = self.team(self.team_of(self.view.active));
         let boards = team.into_iter().flat_map(|team| &team.characters);
-        let count: u16 = boards.filter(|board| board.symbol == symbol).map(|board| board.count).sum();
+        let count: u16 =
+            boards.filter(|board| board.symbol == symbol).map(|board| board.count).sum();
         let bought = match self.view.open.last() {
             Some(OpenView::Card { extra, .. }) => *extra,
             _ => 0,

@@ -1,8 +1,8 @@
 //! What is going on: whose turn, the chain of actions, and choices that have no other place.
 
 use belaad::{
-    AbilityOption, Action, ActionCard, Coin, OpenView, Primary, Prompt, Step, Symbol, Team, Token, Tokens,
-    components,
+    AbilityOption, Action, ActionCard, Coin, OpenView, Primary, Prompt, Step, Symbol, Team, Token,
+    Tokens, components,
 };
 use engine::{Indexed, LogLine, Seat};
 use maud::{Markup, html};

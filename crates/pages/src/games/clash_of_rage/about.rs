@@ -5,8 +5,8 @@ use clash_of_rage::{Clan, Equipment, Hero, Level, Phase, Side, Slot, TacticsCard
 use engine::{Arg, Seat, Spoken};
 use maud::{Markup, html};
 
-use super::glyph::{sign, slug};
 use super::Field;
+use super::glyph::{sign, slug};
 
 /// Things that need nothing but a title and a sentence: `cor-thing-…` and `cor-text-…`.
 const PLAIN: [&str; 18] = [
