@@ -43,7 +43,7 @@ pub static SIMURGH: Kinds = Kinds {
         Way { seats: 3, bot: "random", options: &["mode=spearman"] },
     ],
     never: &[],
-    games: &[3535, 0, 1, 2, 8, 10, 19, 37, 178, 2765],
+    games: &[3535, 0, 1, 2, 8, 10, 11, 19, 37, 178, 2765],
 };
 
 pub static CLASH_OF_RAGE: Kinds = Kinds {
