@@ -6,13 +6,13 @@
 # workspace, including the program that some tests start, so that nothing is compiled twice. Some tests mostly
 # wait, so there are more at once than cores.
 ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
-UNIT := cargo nextest run --workspace -E 'not package(browser-tests)' --test-threads 3 --no-fail-fast
-BROWSER := cargo nextest run --workspace -E 'package(browser-tests)' --test-threads 3 --no-fail-fast
-CONTRACT := cargo nextest run --workspace -E 'package(browser-tests) & (test(contract::) + test(lessons::))' --no-fail-fast
+UNIT := cargo nextest run --workspace --tests -E 'not package(browser-tests)' --test-threads 3 --no-fail-fast
+BROWSER := cargo nextest run --workspace --tests -E 'package(browser-tests)' --test-threads 3 --no-fail-fast
+CONTRACT := cargo nextest run --workspace --tests -E 'package(browser-tests) & (test(contract::) + test(lessons::))' --no-fail-fast
 TABLE_SOAK := cargo nextest run -p table soak
 LAWS_WIDE := cargo nextest run --workspace -E 'test(keeps_the_laws)'
 else
-UNIT := cargo test --workspace --exclude browser-tests --no-fail-fast
+UNIT := cargo test --workspace --tests --exclude browser-tests --no-fail-fast
 BROWSER := cargo test --workspace --test browser --no-fail-fast -- --test-threads 3
 CONTRACT := cargo test --workspace --test browser -- contract:: lessons::
 TABLE_SOAK := cargo test -p table soak
@@ -30,13 +30,18 @@ FUZZ_BIN := target/$(HOST)/fuzz
 FUZZ_SECONDS ?= 120
 
 # These mostly build from scratch: incremental files would more than double the space.
-test unit lint docs python browser: export CARGO_INCREMENTAL = 0
+test unit lint docs python browser rest: export CARGO_INCREMENTAL = 0
 
 # `make play ARGS=--share` also lets in friends on the same network.
 play:
 	cargo run --profile play --package sofra -- serve $(ARGS)
 
-test: tools format lint docs unit python browser
+test: tools format lint unit rest
+
+# Python's tests keep only one core busy: the browsers' begin beside them.
+.PHONY: rest
+rest:
+	$(MAKE) --no-print-directory -j 2 --output-sync=line docs python browser
 
 # What the tests need besides Rust: three browsers, a screen in memory for one of them and axe-core for another, a
 # database server and a certificate for it, a message server, a balancer, Python for the package and the example bot,
@@ -111,7 +116,7 @@ python: $(PYTHON_READY)
 	  $(PYTHON) -m pytest -c python/pyproject.toml --quiet -p no:cacheprovider python/tests
 
 # Whole games in a real browser, the first lesson of each, some decisions in the others, and the layout contract in its
-# short form: each position in one language.
+# short form: each position in one language and in every second window.
 # Pictures of every page are left in target/screenshots.
 browser:
 	mkdir -p target/browser-tmp

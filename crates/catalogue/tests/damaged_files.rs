@@ -11,30 +11,30 @@ fn are_read_or_refused(game: &str, count: u32) {
 
 #[test]
 fn of_connect_four() {
-    are_read_or_refused("connect-four", 1000);
+    are_read_or_refused("connect-four", 500);
 }
 
 #[test]
 fn of_cactus() {
-    are_read_or_refused("cactus", 1000);
+    are_read_or_refused("cactus", 500);
 }
 
 #[test]
 fn of_simurgh() {
-    are_read_or_refused("simurgh", 200);
+    are_read_or_refused("simurgh", 100);
 }
 
 #[test]
 fn of_clash_of_rage() {
-    are_read_or_refused("clash-of-rage", 200);
+    are_read_or_refused("clash-of-rage", 100);
 }
 
 #[test]
 fn of_belaad() {
-    are_read_or_refused("belaad", 200);
+    are_read_or_refused("belaad", 100);
 }
 
 #[test]
 fn of_dwar7s_fall() {
-    are_read_or_refused("dwar7s-fall", 200);
+    are_read_or_refused("dwar7s-fall", 100);
 }

@@ -3,7 +3,7 @@
 //!
 //! Positions are steps of games that bots play by fixed seeds: the same everywhere and always. One
 //! browser goes through all windows of a position before it loads the next one. `contract.js` says
-//! what is wrong. The short form checks each position in every window in one language, by turns;
+//! what is wrong. The short form checks each position in one language and in every second window, by turns;
 //! `SOFRA_CONTRACT=whole`, which `make contract` sets, checks all of them in both.
 
 use std::collections::BTreeMap;
@@ -85,9 +85,9 @@ fn steps(source: &Source, game: &str) -> (String, Vec<(Moment, usize)>) {
 /// How much of the contract is checked, and how many lessons are played.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
-    /// Every position in both languages, and some with wider letters.
+    /// Every position in both languages and in all windows, and some with wider letters.
     Whole,
-    /// Every position in one of the languages, and one with wider letters.
+    /// Every position in one of the languages and in half of the windows, and one with wider letters.
     Short,
 }
 
@@ -106,6 +106,15 @@ impl Extent {
             Extent::Whole => &["en", "de"],
             Extent::Short => [&["de"], &["en"]][nth % 2],
         }
+    }
+
+    /// The windows in which the nth look at a board is taken.
+    fn windows(self, nth: usize) -> impl Iterator<Item = Window> {
+        let (first, step) = match self {
+            Extent::Whole => (0, 1),
+            Extent::Short => (nth % 2, 2),
+        };
+        WINDOWS.into_iter().skip(first).step_by(step)
     }
 }
 
@@ -135,12 +144,18 @@ const TWO_FRAMES: &str =
     "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
 
 /// What was wrong, and where: each fault is listed once, with every window in which it was seen.
-#[derive(Default)]
-struct Faults(BTreeMap<String, Vec<String>>);
+struct Faults {
+    extent: Extent,
+    /// How often a board was looked at.
+    looks: usize,
+    places: BTreeMap<String, Vec<String>>,
+}
 
 impl Faults {
     async fn look(&mut self, tab: &Tab, game: &str, position: &str, language: &str) {
-        for window in WINDOWS {
+        let windows = self.extent.windows(self.looks);
+        self.looks += 1;
+        for window in windows {
             tab.resize_to(window).await;
             for (face, is_there, open) in FACES {
                 if !tab.is(is_there).await {
@@ -167,13 +182,13 @@ impl Faults {
             tab.picture(&format!("contract-{game}-{}", place.replace(' ', "-"))).await;
         }
         for fault in found {
-            self.0.entry(fault).or_default().push(place.to_owned());
+            self.places.entry(fault).or_default().push(place.to_owned());
         }
     }
 
     fn none(self, tab: &Tab) {
         let told: Vec<String> = self
-            .0
+            .places
             .iter()
             .map(|(fault, places)| format!("{fault}\n    at {}", places.join(", ")))
             .collect();
@@ -195,7 +210,7 @@ async fn contract(game: &str, sources: &[Source]) {
     let server = Server::unlimited();
     let chromium = Chromium::start().await;
     let tab = chromium.tab(Screen::Desktop).await;
-    let mut faults = Faults::default();
+    let mut faults = Faults { extent, looks: 0, places: BTreeMap::new() };
     tab.open(&server.at("/settings")).await;
     let mut positions = 0;
     for source in sources {
