@@ -62,6 +62,7 @@ cor-enough = { $name } hat genug Siegpunkte und gewinnt, wenn es in der eigenen 
 cor-outlook = { $place }: { $chance } % Aussicht auf den Sieg
 cor-outlook-rising = { $place }: { $chance } % Aussicht auf den Sieg, { $best } %, wenn alle von dort mitkommen
 cor-first = { $name } schlägt zuerst zu:
+cor-first-elves = Die Elfen schlagen zuerst zu:
 cor-first-you = Du schlägst zuerst zu:
 cor-first-fewer = weniger Sanduhren (jeder Typ zählt einmal)
 cor-first-tie = Gleichstand geht an die Verteidigung

@@ -62,6 +62,7 @@ cor-enough = { $name } has enough Victory points, and wins by still having them 
 cor-outlook = { $place }: { $chance }% chance of winning
 cor-outlook-rising = { $place }: { $chance }% chance of winning, { $best }% if all from there come along
 cor-first = { $name } strikes first:
+cor-first-elves = The Elves strike first:
 cor-first-you = You strike first:
 cor-first-fewer = fewer Hourglasses (each type counts once)
 cor-first-tie = a tie goes to the defender

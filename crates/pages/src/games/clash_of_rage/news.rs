@@ -126,6 +126,7 @@ impl Field<'_> {
             p.cor-first data-about="sym-hourglass" {
                 strong {
                     @if self.is_me(first) { (self.say("cor-first-you")) }
+                    @else if first == Side::Elves { (self.say("cor-first-elves")) }
                     @else { (self.tell("cor-first", &[("name", self.side_name(first).into())])) }
                 } " "
                 span.cor-value.sym-hourglass { (noun(&self.scene.voice.name("symbol-hourglass"))) (sign("hourglass")) (sums.join(" : ")) }
