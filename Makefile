@@ -41,7 +41,7 @@ test: tools format lint unit rest
 # Python's tests keep only one core busy: the browsers' begin beside them.
 .PHONY: rest
 rest:
-	$(MAKE) --no-print-directory -j 2 --output-sync=line docs python browser
+	$(MAKE) --no-print-directory -j 2 docs python browser
 
 # What the tests need besides Rust: three browsers, a screen in memory for one of them and axe-core for another, a
 # database server and a certificate for it, a message server, a balancer, Python for the package and the example bot,

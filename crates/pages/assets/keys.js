@@ -76,8 +76,9 @@ const LETTERS = {
 };
 function explain() {
   const card = document.getElementById("card");
-  if (card.matches(":popover-open") && card.dataset.keys !== undefined) return card.hidePopover();
-  card.dataset.keys = "";
+  if (card.matches(":popover-open") && card.querySelector(".keys")) return card.hidePopover();
+  // What was asked about a thing is not answered in the same card a moment later.
+  document.dispatchEvent(new CustomEvent("explained"));
   card.classList.remove("passing");
   card.replaceChildren(document.getElementById("keys").content.cloneNode(true));
   if (!card.matches(":popover-open")) card.showPopover();

@@ -480,8 +480,8 @@ document.addEventListener("pointerup", (event) => {
   held = false;
   fold();
 }, true);
-// What is carried away needs no card.
-document.addEventListener("lifted", fold);
+// What is carried away needs no card, and the keys are explained in it alone.
+for (const end of ["lifted", "explained"]) document.addEventListener(end, fold);
 for (const end of ["pointerup", "pointercancel", "scroll"]) {
   document.addEventListener(end, (event) => event.pointerType !== "mouse" && clearTimeout(waiting), true);
 }

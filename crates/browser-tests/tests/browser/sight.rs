@@ -93,8 +93,9 @@ async fn a_question_of_dwar7s_fall_scrolls_to_its_things() {
 }
 
 /// Counts how often the page scrolls by itself.
-const COUNT: &str = "(() => { window.brought = 0; const real = Element.prototype.scrollIntoView; \
-    Element.prototype.scrollIntoView = function (...how) { window.brought += 1; return real.apply(this, how); }; })()";
+const COUNT: &str = "(() => { window.brought = 0; for (const way of ['scrollIntoView', 'scrollBy']) { \
+    const real = Element.prototype[way]; \
+    Element.prototype[way] = function (...how) { window.brought += 1; return real.apply(this, how); }; } })()";
 
 /// Nothing is pulled away from under a finger.
 #[tokio::test(flavor = "multi_thread")]
