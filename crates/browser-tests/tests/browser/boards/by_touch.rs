@@ -31,7 +31,7 @@ async fn clash_of_rage() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn belaad() {
-    a_whole_game("belaad", 2, "", ON_ITS_SIDE, 4).await;
+    a_whole_game("belaad", 4, "", ON_ITS_SIDE, 4).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -239,9 +239,10 @@ fn who_was_said_to_strike_first_does() {
                 let place = battle.split('"').next().unwrap().to_owned();
                 let rest = battle.split("cor-first").nth(1).unwrap();
                 let words = rest.split("<strong>").nth(1).unwrap();
-                let name = match words.split_once(" strikes first:") {
-                    Some((name, _)) if !words.starts_with("You ") => name,
-                    _ => NAMES[seat.index()],
+                let name = match words.split_once(" first:").unwrap().0 {
+                    "You strike" => NAMES[seat.index()],
+                    "The Elves strike" => "Elves",
+                    other => other.strip_suffix(" strikes").unwrap(),
                 };
                 said.insert(place, name.to_owned());
             }
