@@ -49,7 +49,9 @@ function follow() {
   const asked = document.querySelector("#choices [name=steps]")?.value ?? null;
   const card = document.querySelector("#board [data-unread]");
   const unread = card?.dataset.unread ?? null;
-  if (small && unread && unread !== news) {
+  // The end of the game says more than its last battle.
+  const over = document.querySelector("#board > .final") !== null;
+  if (small && unread && unread !== news && !over) {
     if (felt.dataset.tab === "hand") open("board");
     document.dispatchEvent(new CustomEvent("bring", { detail: card }));
   }
