@@ -89,6 +89,7 @@ def report(lines):
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--only", nargs="*", default=GAMES, choices=GAMES)
+    arguments.add_argument("--first", type=int, default=0, help="the number of the first game")
     arguments.add_argument("--games", type=int, default=60, help="of each kind")
     arguments.add_argument("--seconds", type=float, default=1.0, help="for a decision")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -102,7 +103,8 @@ def main():
     lines = [json.loads(line) for line in args.out.read_text().splitlines()] if args.out.exists() else []
     known = {(line["game"], line["number"]) for line in lines}
     # The games in turn, so that a run that is stopped has some of each.
-    tasks = [(name, number, args) for number in range(args.games) for name in args.only]
+    numbers = range(args.first, args.first + args.games)
+    tasks = [(name, number, args) for number in numbers for name in args.only]
     tasks = [task for task in tasks if task[:2] not in known and not args.report]
     if tasks:
         # Fresh processes: none inherits another's threads.
