@@ -36,7 +36,7 @@ const OF_A_GAME: usize = 3;
 const APART: usize = 20;
 /// Games that are looked through at a time, whatever the number of processors: what is found in one
 /// decides what is still wanted from the next, and must not depend on the machine.
-const BATCH: u64 = 8;
+const BATCH: u64 = 32;
 
 #[derive(clap::Args)]
 pub struct Args {
