@@ -107,7 +107,7 @@ $(PYTHON_READY): python/requirements.txt
 
 PYTHON_PACKAGE := target/python/package
 python: $(PYTHON_READY)
-	cargo build --workspace --lib --bin sofra --test packages --quiet
+	cargo build --workspace --lib --bin sofra --test suite --quiet
 	rm -rf $(PYTHON_PACKAGE) && mkdir -p $(PYTHON_PACKAGE) && cp -r python/sofra $(PYTHON_PACKAGE)
 	cp target/debug/lib_sofra.so $(PYTHON_PACKAGE)/sofra/_sofra.abi3.so
 	cd python && ../$(PYTHON) -m mypy --no-error-summary --cache-dir ../target/python/mypy

@@ -1,26 +1,16 @@
 //! The commands about bots: ladders, tuning, balance, analysis, exercise.
 
 use std::path::Path;
-use std::process::{Command, Output};
 
 use serde_json::Value;
 
-fn sofra(args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sofra"));
-    command.args(args).output().expect("the program starts")
-}
-
-fn good(args: &[&str]) -> String {
-    let output = sofra(args);
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{args:?}: {errors}");
-    String::from_utf8(output.stdout).expect("text")
-}
+use crate::program::{good, sofra};
 
 fn good_json(args: &[&str]) -> Value {
     serde_json::from_str(&good(args)).expect("JSON")
 }
 
+/// What goes wrong, perhaps after a result was printed.
 fn complaint(args: &[&str]) -> String {
     let output = sofra(args);
     assert_eq!(output.status.code(), Some(1), "{args:?}");

@@ -1,7 +1,5 @@
 //! A game made by `sofra new-game` compiles, keeps the laws and can be played.
 
-#![cfg(unix)]
-
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};

@@ -1,27 +1,10 @@
 //! The commands do what their help says, and bad input is named.
 
-use std::process::{Command, Output};
+use std::process::Command;
 
 use serde_json::Value;
 
-fn sofra(args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_sofra"));
-    command.args(args).output().expect("the program starts")
-}
-
-fn good(args: &[&str]) -> String {
-    let output = sofra(args);
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{args:?}: {errors}");
-    String::from_utf8(output.stdout).expect("text")
-}
-
-fn complaint(args: &[&str], code: i32) -> String {
-    let output = sofra(args);
-    assert_eq!(output.status.code(), Some(code), "{args:?}");
-    assert!(output.stdout.is_empty(), "{args:?} printed a result");
-    String::from_utf8(output.stderr).expect("text")
-}
+use crate::program::{complaint, good};
 
 #[test]
 fn games_are_listed_for_people_and_programs() {
