@@ -27,7 +27,7 @@ pub struct Remark {
     pub seat: Seat,
     /// What was done.
     action: u32,
-    /// The turn in which it was made.
+    /// The turn of the game in which it was made.
     turn: u32,
     /// The better choice beside the one made.
     pub comparison: Arc<Comparison>,
@@ -77,10 +77,12 @@ impl Tables {
 }
 
 impl Live {
-    /// What the coach said about the seat's last turn, as long as that stands.
+    /// What the coach says about the seat's last turn, once it is over. In the middle of it a person
+    /// has other things in mind.
     pub fn remark(&self, state: &State, seat: Seat) -> Option<Remark> {
         let remarks = self.remarks.lock().unwrap_or_else(PoisonError::into_inner);
-        remarks.iter().find(|remark| remark.seat == seat && remark.stands(state)).cloned()
+        let told = |it: &&Remark| it.seat == seat && it.phase(state) == Phase::Told;
+        remarks.iter().find(told).cloned()
     }
 
     /// Keeps a remark, unless it comes too late or there is one about a costlier decision of the
@@ -88,11 +90,11 @@ impl Live {
     fn keep_remark(&self, new: Remark) -> bool {
         let state = self.state();
         let mut kept = self.remarks.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.retain(|old| old.stands(&state));
-        let is_dearer = |old: &Remark| {
-            (old.seat, old.turn) == (new.seat, new.turn) && old.comparison.win >= new.comparison.win
-        };
-        if !new.stands(&state) || kept.iter().any(is_dearer) {
+        kept.retain(|old| old.phase(&state) != Phase::Past);
+        // Neither is past, so both are about the same turn.
+        let is_dearer =
+            |old: &Remark| old.seat == new.seat && old.comparison.win >= new.comparison.win;
+        if new.phase(&state) == Phase::Past || kept.iter().any(is_dearer) {
             return false;
         }
         kept.retain(|old| old.seat != new.seat);
@@ -101,19 +103,51 @@ impl Live {
     }
 }
 
+/// Where a remark stands in the course of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    /// Its player is still about it: what else they decide belongs to the same turn.
+    Waits,
+    /// Its player is done, and has decided nothing since.
+    Told,
+    /// It was taken back, or its player has gone on.
+    Past,
+}
+
 impl Remark {
-    /// Whether the decision was not taken back and its player is still in the same turn.
-    fn stands(&self, state: &State) -> bool {
+    fn phase(&self, state: &State) -> Phase {
         let steps = &state.record.steps;
-        let is_there = steps.get(self.step - 1) == Some(&(self.seat, self.action));
         let (Some(game), Some(later)) = (&state.game, steps.get(self.step..)) else {
-            return false;
+            return Phase::Past;
         };
+        if steps[self.step - 1] != (self.seat, self.action) {
+            return Phase::Past;
+        }
         // A step belongs to the turn that was on before it.
-        let left = game.turns().get((self.step - 1).saturating_sub(state.base())..);
-        let mut since = later.iter().zip(left.unwrap_or_default());
-        is_there && !since.any(|((who, _), turn)| *who == self.seat && *turn != self.turn)
+        let turns = game.turns().get((self.step - 1).saturating_sub(state.base())..);
+        let deciders = later.iter().map(|(seat, _)| *seat);
+        let later = deciders.zip(turns.unwrap_or_default().iter().copied());
+        let is_asked = state.waiting().contains(self.seat) && game.turn() == self.turn;
+        phase((self.seat, self.turn), later, is_asked)
     }
+}
+
+/// A player's turn, for the coach: decisions without another's in between, in one turn of the game.
+/// `later` are the seats and turns of the steps since the decision in question; `is_asked` tells
+/// whether the game goes on asking its player in the same turn.
+fn phase(
+    (seat, turn): (Seat, u32),
+    later: impl Iterator<Item = (Seat, u32)>,
+    is_asked: bool,
+) -> Phase {
+    let mut others = false;
+    for (who, when) in later {
+        if who == seat && (others || when != turn) {
+            return Phase::Past;
+        }
+        others |= who != seat;
+    }
+    if others || !is_asked { Phase::Told } else { Phase::Waits }
 }
 
 /// The remark on a step; `None` if it cost little.
@@ -128,4 +162,36 @@ fn judge(playable: &dyn Playable, game: &dyn AnyMatch, step: usize, bot: &str) -
     }
     let compared = playable.compare(before.as_ref(), seat, &advice, Some(action), step as u64)?;
     Some(Remark { step, seat, action, turn: before.turn(), comparison: Arc::new(compared) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MINE: (Seat, u32) = (Seat::of(0), 3);
+    const OTHER: (Seat, u32) = (Seat::of(1), 3);
+
+    fn after(later: &[(Seat, u32)], is_asked: bool) -> Phase {
+        phase(MINE, later.iter().copied(), is_asked)
+    }
+
+    #[test]
+    fn the_coach_waits_for_the_end_of_a_turn_of_several_decisions() {
+        assert_eq!(after(&[], true), Phase::Waits);
+        assert_eq!(after(&[MINE, MINE], true), Phase::Waits);
+        assert_eq!(after(&[MINE, MINE], false), Phase::Told);
+    }
+
+    #[test]
+    fn the_coach_is_heard_until_the_next_decision_of_the_same_player() {
+        assert_eq!(after(&[MINE, OTHER, OTHER], false), Phase::Told);
+        assert_eq!(after(&[MINE, OTHER], true), Phase::Told, "asked again");
+        assert_eq!(after(&[MINE, OTHER, MINE], true), Phase::Past, "answered");
+    }
+
+    #[test]
+    fn a_turn_of_the_game_ends_what_the_coach_speaks_of() {
+        let next = (MINE.0, 4);
+        assert_eq!(after(&[MINE, next], true), Phase::Past);
+    }
 }
