@@ -59,6 +59,15 @@ pub struct Landing {
     pub ends: Vec<Laid>,
 }
 
+/// Choices in a row that a board knows to be meant as one, with words: the list offers them as they are.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The numbers of the actions, in order.
+    pub actions: Vec<u32>,
+    /// What they come to.
+    pub label: String,
+}
+
 /// The same before it has words.
 #[derive(Clone, Debug)]
 pub struct Place {
@@ -82,8 +91,7 @@ pub struct Laid {
 impl Bundle {
     /// The numbers of the actions, as a button sends them: `12,55,3`.
     pub fn value(&self) -> String {
-        let ids: Vec<String> = self.choices.iter().map(|choice| choice.id.to_string()).collect();
-        ids.join(",")
+        value(&self.ids())
     }
 
     /// The action it ends with.
@@ -136,6 +144,12 @@ impl Bundle {
     }
 }
 
+/// The numbers of actions as a button sends them.
+fn value(actions: &[u32]) -> String {
+    let ids: Vec<String> = actions.iter().map(u32::to_string).collect();
+    ids.join(",")
+}
+
 /// A bundle before it has words.
 #[derive(Clone)]
 struct Row {
@@ -183,11 +197,16 @@ pub fn bundles(view: &AnyView, board: &dyn Board) -> Vec<Bundle> {
 /// The gestures as buttons of the form that has the choices: what a drag or a click on the board does, for
 /// keyboard and screen reader.
 pub fn bundle_list(scene: &Scene<'_>, board: &'static dyn Board) -> Markup {
-    let bundles = bundles(scene.view, board);
+    let plans = board.plans(scene);
+    let mut bundles = bundles(scene.view, board);
+    bundles.retain(|bundle| plans.iter().all(|plan| plan.actions != bundle.ids()));
     let (again, bundles): (Vec<_>, Vec<_>) =
         bundles.into_iter().partition(|bundle| bundle.kind == Kind::Again);
     let count = [("n", (bundles.len() as i64).into())];
     html! {
+        @for plan in &plans {
+            button.bundle type="submit" name="action" value=(value(&plan.actions)) { (plan.label) }
+        }
         @for bundle in &again {
             button.bundle type="submit" name="action" value=(bundle.value()) {
                 (bundle.label(&scene.voice, scene.words))

@@ -50,6 +50,8 @@ enum Moment {
     Share(usize),
     /// Where this is asked: the middle one of all times.
     Asked(&'static str),
+    /// The same, looked at only where all is checked.
+    Rarely(&'static str),
     /// With the final scoring.
     Over,
 }
@@ -71,7 +73,7 @@ fn steps(source: &Source, game: &str) -> (String, Vec<(Moment, usize)>) {
     let all = table.steps();
     let step = |moment: Moment| match moment {
         Moment::Share(hundredths) => all * hundredths / 100,
-        Moment::Asked(key) => {
+        Moment::Asked(key) | Moment::Rarely(key) => {
             let times: Vec<usize> =
                 asked.iter().filter(|(_, asked)| asked == key).map(|&(step, _)| step).collect();
             *times.get(times.len() / 2).unwrap_or_else(|| panic!("{key} is never asked"))
@@ -219,9 +221,12 @@ async fn contract(game: &str, sources: &[Source]) {
         let replay = server.at(&format!("/replay/{table}"));
         tab.open(&replay).await;
         for (moment, step) in moments {
+            if extent == Extent::Short && matches!(moment, Moment::Rarely(_)) {
+                continue;
+            }
             let mut address = match moment {
                 Moment::Over => Some(server.at(&format!("/table/{table}"))),
-                Moment::Share(_) | Moment::Asked(_) => None,
+                Moment::Share(_) | Moment::Asked(_) | Moment::Rarely(_) => None,
             };
             for &language in extent.languages(positions) {
                 set_language(&tab, language).await;
@@ -342,6 +347,9 @@ async fn clash_of_rage() {
                 Moment::Share(90),
                 Moment::Asked("prompt-assault"),
                 Moment::Asked("prompt-eliminate"),
+                Moment::Rarely("prompt-rearrange"),
+                Moment::Rarely("prompt-fill"),
+                Moment::Rarely("prompt-legendary"),
                 Moment::Over,
             ],
         }],

@@ -22,6 +22,7 @@ use engine::{AnyView, Language, Seat};
 use maud::Markup;
 
 use crate::assets::Source;
+use crate::bundles::Plan;
 use crate::scene::Scene;
 
 pub use generic::{Generic, choice_list};
@@ -114,6 +115,11 @@ pub trait Board: Send + Sync {
     /// Whether an action is asked for again and again, so that somebody may want to go on with it.
     fn goes_on(&self, _action: u32) -> bool {
         false
+    }
+
+    /// Rows of choices that mean one thing at this table, which only the game can know.
+    fn plans(&self, _scene: &Scene<'_>) -> Vec<Plan> {
+        Vec::new()
     }
 
     /// The action whose thing on the board a gesture ends on: its last, if the board has no other name

@@ -236,6 +236,8 @@ impl Field<'_> {
         html! {
             strong { (self.say("cor-thing-goal")) }
             p { (self.tell("cor-points", &args)) }
+            @let besieged = self.besieged(player.seat);
+            @if besieged > 0 { p { (self.tell("cor-besieged-text", &[("n", (besieged as i64).into())])) } }
             p.soft { (self.say("cor-text-goal")) }
         }
     }

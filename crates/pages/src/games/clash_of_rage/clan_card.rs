@@ -132,7 +132,7 @@ impl Field<'_> {
 }
 
 /// The designs among sorted cards, each with its number.
-fn designs(cards: &[Equipment]) -> Vec<(Equipment, usize)> {
+pub(super) fn designs(cards: &[Equipment]) -> Vec<(Equipment, usize)> {
     let mut designs: Vec<(Equipment, usize)> = Vec::new();
     for &card in cards {
         match designs.last_mut() {

@@ -19,6 +19,7 @@ cor-site = Platz { $site }
 cor-held-by = in der Hand von { $name }
 cor-phases = Phasen der Runde
 cor-cities = Städte
+cor-besieged = Angegriffene Städte
 cor-cards-left = Karten übrig
 
 cor-move = Bewegen
@@ -31,6 +32,8 @@ cor-keep = So lassen
 cor-hand-out = Austeilen
 cor-keep-idle = Im Lager lassen
 cor-leave-empty = Leer lassen
+cor-rest = Den Rest wie vorher
+cor-give = { $card } für { $unit }, sonst bleibt alles
 cor-send = { $n ->
     [one] Eine zieht
    *[other] { $n } ziehen
@@ -58,6 +61,8 @@ cor-report-fled-you = { $place }: { $loser } ist vor dir geflohen
 cor-losses = Verluste:
 cor-losses-none = keine
 cor-go-on = Weiter
+cor-siege = Bis der Kampf entschieden ist, zählt die Stadt { $place } für niemanden: { $name } hat 1 Punkt weniger.
+cor-siege-you = Bis der Kampf entschieden ist, zählt die Stadt { $place } für niemanden: Du hast 1 Punkt weniger.
 cor-enough = { $name } hat genug Siegpunkte und gewinnt, wenn es in der eigenen zweiten Aktion noch so ist.
 cor-outlook = { $place }: { $chance } % Aussicht auf den Sieg
 cor-outlook-rising = { $place }: { $chance } % Aussicht auf den Sieg, { $best } %, wenn alle von dort mitkommen
@@ -87,6 +92,10 @@ cor-hero-free = Zu haben für { $cost } Gold, je Ausrüsten nur ein Held.
 cor-hero-march = Einheiten, die bei der Wahl von „Bewegen“ hier stehen, haben +{ $n } Bewegung.
 cor-hero-text = Bewegung { $movement }. Zieht nur dorthin, wo du Einheiten hast, kann nicht ausgeschaltet werden und zählt nicht beim Umgehen.
 cor-points = { $points } von { $target }: { $cities } aus Städten, { $legendary } aus legendärer Ausrüstung.
+cor-besieged-text = { $n ->
+    [one] Eine weitere Stadt wird angegriffen. Sie zählt
+   *[other] { $n } weitere Städte werden angegriffen. Sie zählen
+ } für niemanden, bis der Kampf entschieden ist.
 cor-hand = { $hand } auf der Hand, { $pile } im Stapel, { $discards } abgelegt.
 cor-discarded = Abgelegt: { $numbers }
 cor-known = Sicher auf der Hand: { $numbers }

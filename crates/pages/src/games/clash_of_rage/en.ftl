@@ -19,6 +19,7 @@ cor-site = Site { $site }
 cor-held-by = held by { $name }
 cor-phases = Phases of the turn
 cor-cities = Cities
+cor-besieged = Cities under attack
 cor-cards-left = Cards left
 
 cor-move = Move
@@ -31,6 +32,8 @@ cor-keep = Keep as it is
 cor-hand-out = Hand out
 cor-keep-idle = Leave in the stash
 cor-leave-empty = Leave empty
+cor-rest = The rest as before
+cor-give = { $card } for the { $unit }, all else stays
 cor-send = { $n ->
     [one] One goes
    *[other] { $n } go
@@ -58,6 +61,8 @@ cor-report-fled-you = { $loser } fled from you at { $place }
 cor-losses = Losses:
 cor-losses-none = none
 cor-go-on = Continue
+cor-siege = The City { $place } counts for nobody until the battle there is over: { $name } has 1 point fewer.
+cor-siege-you = The City { $place } counts for nobody until the battle there is over: you have 1 point fewer.
 cor-enough = { $name } has enough Victory points, and wins by still having them in their own second action.
 cor-outlook = { $place }: { $chance }% chance of winning
 cor-outlook-rising = { $place }: { $chance }% chance of winning, { $best }% if all from there come along
@@ -87,6 +92,10 @@ cor-hero-free = For hire: { $cost } Gold, one hero in an Equip action.
 cor-hero-march = Units that stand with the hero when Move is chosen have +{ $n } Movement.
 cor-hero-text = Movement { $movement }. Goes only where you have units, cannot be eliminated, does not count for flanking.
 cor-points = { $points } of { $target }: { $cities } from Cities, { $legendary } from Legendary Equipment.
+cor-besieged-text = { $n ->
+    [one] One more City is under attack. It counts
+   *[other] { $n } more Cities are under attack. They count
+ } for nobody until the battle is over.
 cor-hand = { $hand } in hand, { $pile } in the draw pile, { $discards } discarded.
 cor-discarded = Discarded: { $numbers }
 cor-known = Surely in hand: { $numbers }

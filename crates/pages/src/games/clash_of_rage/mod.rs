@@ -4,6 +4,7 @@ mod about;
 mod battle;
 mod clan_card;
 mod explain;
+mod gear;
 mod glyph;
 mod hand;
 mod hexes;
@@ -19,7 +20,7 @@ mod token;
 mod track;
 
 use clash_of_rage::view::{ArmyView, PlayerView, TerritoryView, UnitView};
-use clash_of_rage::{Action, ClashOfRage, Force, Side, UnitType, View};
+use clash_of_rage::{Action, ClashOfRage, Feature, Force, Side, UnitType, View};
 use engine::{AnyView, Indexed, Seat, Spoken};
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
@@ -27,6 +28,7 @@ use maud::{Markup, html};
 use self::hexes::{free_corner, is_tall};
 use self::recent::Recent;
 use super::{Board, Skin, skin};
+use crate::bundles::Plan;
 use crate::draw::noun;
 use crate::scene::Scene;
 
@@ -91,6 +93,10 @@ impl Board for ClashOfRageBoard {
         matches!(Action::from_index(action), Some(Action::Send { .. }))
     }
 
+    fn plans(&self, scene: &Scene<'_>) -> Vec<Plan> {
+        Field::new(scene).map(|field| field.plans()).unwrap_or_default()
+    }
+
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {
         Field::new(scene)?.about(thing)
     }
@@ -112,6 +118,22 @@ impl<'a> Field<'a> {
 
     fn player_at(&self, seat: Seat) -> Option<&PlayerView> {
         self.view.players.get(seat.index())
+    }
+
+    /// COR-2.6: how many Cities a player held until enemies came, who have yet to be fought.
+    fn besieged(&self, seat: Seat) -> usize {
+        let there =
+            self.view.territories.iter().filter(|there| self.besieged_at(there) == Some(seat));
+        there.count()
+    }
+
+    /// Whose City it was until enemies came.
+    fn besieged_at(&self, territory: &TerritoryView) -> Option<Seat> {
+        if territory.feature != Feature::City || territory.armies.len() < 2 {
+            return None;
+        }
+        let mut seats = territory.armies.iter().filter_map(|army| army.side.seat());
+        seats.find(|&seat| self.view.active != Some(seat))
     }
 
     fn territory(&self, id: &str) -> Option<&TerritoryView> {

@@ -16,6 +16,7 @@ impl Field<'_> {
         let outlook = self.outlook();
         html! {
             (self.warning())
+            (self.sieges())
             @if outlook.is_none() || self.recent.unread.is_some() { (self.report()) }
             @if let Some(outlook) = outlook { (outlook) }
         }
@@ -68,6 +69,21 @@ impl Field<'_> {
                     p {
                         (emblem(player.seat, &self.scene.voice.seat(player.seat)))
                         span { (self.tell("cor-enough", &[("name", self.scene.voice.seat(player.seat).into())])) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Why a player has fewer points while a battle for a City is on.
+    fn sieges(&self) -> Markup {
+        html! {
+            @for territory in &self.view.territories {
+                @if let Some(seat) = self.besieged_at(territory) {
+                    @let args = [("name", self.scene.voice.seat(seat).into()), ("place", self.name(&territory.id).into())];
+                    @let key = if self.is_own(seat) { "cor-siege-you" } else { "cor-siege" };
+                    div.cor-report-card.cor-siege.{ (side_class(Side::Player(seat))) } data-about={ "t-" (territory.id) } {
+                        p { (sign("city")) span { (self.tell(key, &args)) } }
                     }
                 }
             }

@@ -35,6 +35,7 @@ impl Field<'_> {
             (self.order(Action::Rearrange, "swap", &self.say(rearrange), "primary"))
             (self.order(Action::Keep, "done", &self.say(keep), ""))
             (self.order(Action::Fill { card: None }, "rest", &self.say("cor-leave-empty"), ""))
+            @if let Some(player) = self.player_at(seat) { (self.rest_order(player)) }
         }
     }
 

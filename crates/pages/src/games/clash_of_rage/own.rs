@@ -29,6 +29,8 @@ impl Field<'_> {
                         ul #cor-drawn .cor-drawn { (parts.part("cor-drawn", self.drawn())) }
                     } @else if self.view.filling.is_some() && self.view.active == Some(seat) {
                         ul #cor-pool .cor-pool { (parts.part("cor-pool", self.pool(player))) }
+                    } @else if self.hands_out() && !player.stash.is_empty() {
+                        ul #cor-idle .cor-idle data-scrolls { (parts.part("cor-idle", self.idle(player))) }
                     } @else {
                         div #cor-hand .cor-hand data-scrolls { (parts.part("cor-hand", self.hand(player))) }
                     }

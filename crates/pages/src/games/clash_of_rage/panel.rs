@@ -32,6 +32,10 @@ impl Field<'_> {
                         (sign("point")) (self.noun("cor-thing-goal")) strong data-count={ "points-" (at) } { (player.points) } span.soft { "/" (self.view.target) }
                     }
                     span.cor-purse data-about={ "points-" (at) } { (sign("city")) (self.noun("cor-cities")) (player.cities) }
+                    @let besieged = self.besieged(seat);
+                    @if besieged > 0 {
+                        span.cor-purse.cor-besieged data-about={ "points-" (at) } { (sign("swords")) (self.noun("cor-besieged")) "−" (besieged) }
+                    }
                     span.cor-purse data-about={ "points-" (at) } { (sign("legendary")) (self.noun("cor-thing-legends")) (player.legendary) }
                     span.cor-purse data-about="gold" { (sign("gold")) (self.noun("cor-thing-gold")) span data-count={ "gold-" (at) } { (player.gold) } }
                     span.cor-purse data-about="crystals" { (sign("crystal")) (self.noun("cor-thing-crystals")) span data-count={ "crystals-" (at) } { (player.crystals) } }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use clash_of_rage::{ClashOfRage, Event, Side};
+use clash_of_rage::{ClashOfRage, Equipment, Event, Side};
 use engine::AnyView;
 use engine::{AnyMatch, Chance, Language, PlayoutRng, Seat, Seed, Viewer, Voice};
 use maud::html;
@@ -409,4 +409,58 @@ fn the_board_after_the_end() {
     assert_eq!(page.own, "");
     assert!(!page.all().contains("data-act"));
     insta::assert_snapshot!("final-panels", readable(&page.panels.join("\n")));
+}
+
+/// COR-13.3: one gesture gives an idle card to a type, or fills the slots that are left as they were, and nothing is
+/// asked about equipment afterwards.
+#[test]
+fn equipment_is_handed_out_in_one_go() {
+    // In the order in which pockets are asked for.
+    let carried = |game: &Arc<dyn AnyMatch>, seat: Seat| -> Vec<Option<Equipment>> {
+        let view = AnyView::of(Arc::clone(game), Viewer::Seat(seat)).view_of::<ClashOfRage>();
+        let units = &view.unwrap().players[seat.index()].units;
+        let (arms, body) = (units.iter().map(|unit| unit.arms), units.iter().map(|unit| unit.body));
+        arms.chain(body).collect()
+    };
+    let asked = |game: &dyn AnyMatch, seat| game.prompt(seat).map(|asked| asked.key);
+    let (mut given, mut rests) = (0, 0);
+    let mut before = Vec::new();
+    walk(500, |game, _| {
+        let Some(seat) = game.waiting().first() else { return };
+        let question = asked(game.as_ref(), seat).unwrap();
+        let rearranges = question == "prompt-rearrange";
+        if rearranges {
+            before = carried(game, seat);
+        }
+        let plans = look(game, Viewer::Seat(seat), Language::English, |scene| board().plans(scene));
+        for plan in plans {
+            let mut then = game.boxed_clone();
+            for &action in &plan.actions {
+                then.act(seat, action).unwrap();
+            }
+            let is_asked = then.waiting().contains(seat);
+            let next = is_asked.then(|| asked(then.as_ref(), seat).unwrap());
+            assert_ne!(next.as_deref(), Some("prompt-fill"), "{}", plan.label);
+            let after = carried(&Arc::from(then), seat);
+            if rearranges {
+                let changed = before.iter().zip(&after).filter(|(before, after)| before != after);
+                assert_eq!(changed.count(), 1, "{}: {before:?} {after:?}", plan.label);
+                given += 1;
+                continue;
+            }
+            assert_eq!(question, "prompt-fill");
+            let view = AnyView::of(Arc::clone(game), Viewer::Seat(seat)).view_of::<ClashOfRage>();
+            let (now, at) = (carried(game, seat), view.unwrap().filling.unwrap().at());
+            assert_eq!(now[..at], after[..at]);
+            for (before, after) in before.iter().zip(&after).skip(at) {
+                // A card that was given to somebody else leaves its place empty.
+                assert!(
+                    before == after || after.is_none() && now.contains(before),
+                    "{before:?} {after:?}"
+                );
+            }
+            rests += 1;
+        }
+    });
+    assert!(given > 50 && rests > 50, "{given} given, {rests} rests");
 }
