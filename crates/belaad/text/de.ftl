@@ -333,83 +333,151 @@ trophy-card = { $card } ({ $points ->
    *[other] { $points } Punkte
 })
 
-offer-play-idly = { $card } spielen: Davon ist jetzt nichts möglich
-offer-employ-with-swords = { $scholar } für { $swords } einstellen: { $main ->
-    [one] { $main } Punkt
-   *[other] { $main } Punkte
-}, { $auxiliary }
-offer-use-hashash = { $card } für { $price } einsetzen: { $effect }
-offer-use-change = { $card } einsetzen: { $paid } gegen { $taken } (bezahlt in { $coin })
-offer-use-unbind = { $card } für { $price } einsetzen: der orangefarbene Marker kommt in den Beutel ({ $character }, { $space })
-offer-primary = Primäraktion: { $primary }
-offer-symbol = { $symbol }: { $effect }
-offer-secondary = Für { $price }: { $effect }
-offer-top-card = Oberste Karte von Stapel { $deck } ausführen: { $card }
-offer-top-primary = Stapel { $deck }, Primäraktion: { $primary }
-offer-top-symbol = Stapel { $deck }, { $symbol }: { $effect }
-offer-top-secondary = Stapel { $deck }, für { $price }: { $effect }
+offer-play-idly = { offer-play-idly.name }: { offer-play-idly.effect }
+    .name = { $card } spielen
+    .effect = Davon ist jetzt nichts möglich
+offer-employ-with-swords = { offer-employ-with-swords.name }: { offer-employ-with-swords.effect }
+    .name = { $scholar } für { $swords } einstellen
+    .effect = { $main ->
+        [one] { $main } Punkt
+       *[other] { $main } Punkte
+    }, { $auxiliary }
+offer-use-hashash = { offer-use-hashash.name }: { offer-use-hashash.effect }
+    .name = { $card } für { $price } einsetzen
+    .effect = { $effect }
+offer-use-change = { offer-use-change.name }: { offer-use-change.effect }
+    .name = { $card } einsetzen
+    .effect = { $paid } gegen { $taken } (bezahlt in { $coin })
+offer-use-unbind = { offer-use-unbind.name }: { offer-use-unbind.effect }
+    .name = { $card } für { $price } einsetzen
+    .effect = der orangefarbene Marker kommt in den Beutel ({ $character }, { $space })
+offer-primary = { offer-primary.name }: { offer-primary.effect }
+    .name = Primäraktion
+    .effect = { $primary }
+offer-symbol = { offer-symbol.name }: { offer-symbol.effect }
+    .name = { $symbol }
+    .effect = { $effect }
+offer-secondary = { offer-secondary.name }: { offer-secondary.effect }
+    .name = Für { $price }
+    .effect = { $effect }
+offer-top-card = { offer-top-card.name }: { offer-top-card.effect }
+    .name = Oberste Karte von Stapel { $deck } ausführen
+    .effect = { $card }
+offer-top-primary = { offer-top-primary.name }: { offer-top-primary.effect }
+    .name = Stapel { $deck }, Primäraktion
+    .effect = { $primary }
+offer-top-symbol = { offer-top-symbol.name }: { offer-top-symbol.effect }
+    .name = Stapel { $deck }, { $symbol }
+    .effect = { $effect }
+offer-top-secondary = { offer-top-secondary.name }: { offer-top-secondary.effect }
+    .name = Stapel { $deck }, für { $price }
+    .effect = { $effect }
 offer-steal-from = { $amount } von { $seat } nehmen
-offer-employ = { $scholar } für { $price } einstellen: { $main ->
-    [one] { $main } Punkt
-   *[other] { $main } Punkte
-}, { $auxiliary }
-offer-employ-free = { $scholar } kostenlos einstellen: { $main ->
-    [one] { $main } Punkt
-   *[other] { $main } Punkte
-}, { $auxiliary }
-offer-attack = { $team-key ->
-    [team-kingdom] Das Königreich
-    [team-people] Das Volk
-   *[other] Den Orden
-} angreifen: deine Stärke { $attack } gegen { $defence } von { $seat }
-offer-return-white = { $symbol }: kein Platz, zurück in den Beutel
-offer-place-bottom = { $character }, unteres Feld: { $effect }
-offer-place-bottom-idly = { $character }, unteres Feld: die Fähigkeit würde jetzt nichts bewirken
-offer-place-white = Marker auf den Plan „{ $character }“ legen: { $symbol } zählt { $count }
-offer-place-top = { $character }, oberes Feld: { $symbol } zählt { $count }
-offer-use-ability = Fähigkeit „{ $character }“ nutzen: { $effect }
-offer-choose = Wählen: { $option }
-offer-choose-sword = Wählen: das Schwert von { $seat } in den Vorrat legen
-offer-copy = Fähigkeit „{ $character }“ kopieren: { $effect }
-offer-take-all-gold = Alles Gold von { $seat } nehmen: { $amount }
+offer-employ = { offer-employ.name }: { offer-employ.effect }
+    .name = { $scholar } für { $price } einstellen
+    .effect = { $main ->
+        [one] { $main } Punkt
+       *[other] { $main } Punkte
+    }, { $auxiliary }
+offer-employ-free = { offer-employ-free.name }: { offer-employ-free.effect }
+    .name = { $scholar } kostenlos einstellen
+    .effect = { $main ->
+        [one] { $main } Punkt
+       *[other] { $main } Punkte
+    }, { $auxiliary }
+offer-attack = { offer-attack.name }: { offer-attack.effect }
+    .name = { $team-key ->
+        [team-kingdom] Das Königreich
+        [team-people] Das Volk
+       *[other] Den Orden
+    } angreifen
+    .effect = deine Stärke { $attack } gegen { $defence } von { $seat }
+offer-return-white = { offer-return-white.name }: { offer-return-white.effect }
+    .name = { $symbol }
+    .effect = kein Platz, zurück in den Beutel
+offer-place-bottom = { offer-place-bottom.name }: { offer-place-bottom.effect }
+    .name = { $character }, unteres Feld
+    .effect = { $effect }
+offer-place-bottom-idly = { offer-place-bottom-idly.name }: { offer-place-bottom-idly.effect }
+    .name = { $character }, unteres Feld
+    .effect = die Fähigkeit würde jetzt nichts bewirken
+offer-place-white = { offer-place-white.name }: { offer-place-white.effect }
+    .name = Marker auf den Plan „{ $character }“ legen
+    .effect = { $symbol } zählt { $count }
+offer-place-top = { offer-place-top.name }: { offer-place-top.effect }
+    .name = { $character }, oberes Feld
+    .effect = { $symbol } zählt { $count }
+offer-use-ability = { offer-use-ability.name }: { offer-use-ability.effect }
+    .name = Fähigkeit „{ $character }“ nutzen
+    .effect = { $effect }
+offer-choose = { offer-choose.name }: { offer-choose.effect }
+    .name = Wählen
+    .effect = { $option }
+offer-choose-sword = { offer-choose-sword.name }: { offer-choose-sword.effect }
+    .name = Wählen
+    .effect = das Schwert von { $seat } in den Vorrat legen
+offer-copy = { offer-copy.name }: { offer-copy.effect }
+    .name = Fähigkeit „{ $character }“ kopieren
+    .effect = { $effect }
+offer-take-all-gold = { offer-take-all-gold.name }: { offer-take-all-gold.effect }
+    .name = Alles Gold von { $seat } nehmen
+    .effect = { $amount }
 offer-sacrifice = Alle { $count } oberen Marker des Plans „{ $character }“ zurücklegen
 offer-exchange-pair = { $first } und { $second } tauschen alle ihre Münzen
-offer-assassinate-scholar = { $scholar } für { $price } ermorden: { $main ->
-    [one] { $main } Punkt
-   *[other] { $main } Punkte
-}
+offer-assassinate-scholar = { offer-assassinate-scholar.name }: { offer-assassinate-scholar.effect }
+    .name = { $scholar } für { $price } ermorden
+    .effect = { $main ->
+        [one] { $main } Punkt
+       *[other] { $main } Punkte
+    }
 offer-assassinate-token = Für { $price } einen { $colour ->
     [orange] orangefarbenen
    *[other] weißen
 } Marker nehmen: { $character }
-offer-put-back = { $card } zurücklegen: { $effect }
+offer-put-back = { offer-put-back.name }: { offer-put-back.effect }
+    .name = { $card } zurücklegen
+    .effect = { $effect }
 offer-change = { $paid } bezahlen, { $taken } nehmen
-offer-concede = Aufgeben: { $seat } gewinnt und { $spoils }; sonst verlierst du nichts
-offer-reveal = Oberste Kampfkarte aufdecken: ab +{ $needed } ist { $seat } dran; eine Niederlage kostet{ $negatable-key ->
-    [yes] , wenn du sie nicht aufhebst,
-   *[no] {""}
-} den Kampf und die Marker eines Charakters
-offer-accept-defeat = Geschehen lassen: { $seat } gewinnt, { $spoils } und schaltet einen deiner Charaktere aus
-offer-accept-elimination = Geschehen lassen: { $character } verliert { $tokens ->
-    [0] keinen Marker
-   *[other] { $tokens } Marker
-}{ $cards ->
-    [0] {""}
-    [one] {" "}und { $cards } Haschasch-Karte
-   *[other] {" "}und { $cards } Haschasch-Karten
-}
-offer-negate-with-sword = Aufheben: ein Schwert abgeben (du hast { $swords })
+offer-concede = { offer-concede.name }: { offer-concede.effect }
+    .name = Aufgeben
+    .effect = { $seat } gewinnt und { $spoils }; sonst verlierst du nichts
+offer-reveal = { offer-reveal.name }: { offer-reveal.effect }
+    .name = Oberste Kampfkarte aufdecken
+    .effect = ab +{ $needed } ist { $seat } dran; eine Niederlage kostet{ $negatable-key ->
+        [yes] , wenn du sie nicht aufhebst,
+       *[no] {""}
+    } den Kampf und die Marker eines Charakters
+offer-accept-defeat = { offer-accept-defeat.name }: { offer-accept-defeat.effect }
+    .name = Geschehen lassen
+    .effect = { $seat } gewinnt, { $spoils } und schaltet einen deiner Charaktere aus
+offer-accept-elimination = { offer-accept-elimination.name }: { offer-accept-elimination.effect }
+    .name = Geschehen lassen
+    .effect = { $character } verliert { $tokens ->
+        [0] keinen Marker
+       *[other] { $tokens } Marker
+    }{ $cards ->
+        [0] {""}
+        [one] {" "}und { $cards } Haschasch-Karte
+       *[other] {" "}und { $cards } Haschasch-Karten
+    }
+offer-negate-with-sword = { offer-negate-with-sword.name }: { offer-negate-with-sword.effect }
+    .name = Aufheben
+    .effect = ein Schwert abgeben (du hast { $swords })
 offer-negate-with-card = Mit { $card } für { $price } aufheben
-offer-eliminate = { $character } ausschalten: Der Plan verliert { $tokens ->
-    [0] keinen Marker
-   *[other] { $tokens } Marker
-}{ $cards ->
-    [0] {""}
-    [one] {" "}und { $cards } Haschasch-Karte
-   *[other] {" "}und { $cards } Haschasch-Karten
-}
+offer-eliminate = { offer-eliminate.name }: { offer-eliminate.effect }
+    .name = { $character } ausschalten
+    .effect = Der Plan verliert { $tokens ->
+        [0] keinen Marker
+       *[other] { $tokens } Marker
+    }{ $cards ->
+        [0] {""}
+        [one] {" "}und { $cards } Haschasch-Karte
+       *[other] {" "}und { $cards } Haschasch-Karten
+    }
 offer-silence = { $card } für { $price } zum Schweigen bringen
-offer-lend = In diesem Zug mit Münzen aushelfen; jetzt gebraucht: { $amount }
+offer-lend = { offer-lend.name }; { offer-lend.effect }
+    .name = In diesem Zug mit Münzen aushelfen
+    .effect = jetzt gebraucht: { $amount }
 offer-draw = { $card } von Stapel { $deck } ziehen
 
 # Fragen

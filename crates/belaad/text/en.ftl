@@ -359,81 +359,149 @@ trophy-card = { $card } ({ $points ->
    *[other] { $points } points
 })
 
-offer-play-idly = Play { $card }: nothing of it can be done now
-offer-employ-with-swords = Employ { $scholar } for { $swords }: { $main ->
-    [one] { $main } point
-   *[other] { $main } points
-}, { $auxiliary }
-offer-use-hashash = Use { $card } for { $price }: { $effect }
-offer-use-change = Use { $card }, paying in { $coin }: { $paid } for { $taken }
-offer-use-unbind = Use { $card } for { $price }: return the orange token in a { $space } of the { $character } board
-offer-primary = Primary action: { $primary }
-offer-symbol = { $symbol }: { $effect }
-offer-secondary = Pay { $price }: { $effect }
-offer-top-card = Perform the top card of deck { $deck }: { $card }
-offer-top-primary = Deck { $deck }, primary action: { $primary }
-offer-top-symbol = Deck { $deck }, { $symbol }: { $effect }
-offer-top-secondary = Deck { $deck }, pay { $price }: { $effect }
+offer-play-idly = { offer-play-idly.name }: { offer-play-idly.effect }
+    .name = Play { $card }
+    .effect = nothing of it can be done now
+offer-employ-with-swords = { offer-employ-with-swords.name }: { offer-employ-with-swords.effect }
+    .name = Employ { $scholar } for { $swords }
+    .effect = { $main ->
+        [one] { $main } point
+       *[other] { $main } points
+    }, { $auxiliary }
+offer-use-hashash = { offer-use-hashash.name }: { offer-use-hashash.effect }
+    .name = Use { $card } for { $price }
+    .effect = { $effect }
+offer-use-change = { offer-use-change.name }: { offer-use-change.effect }
+    .name = Use { $card }, paying in { $coin }
+    .effect = { $paid } for { $taken }
+offer-use-unbind = { offer-use-unbind.name }: { offer-use-unbind.effect }
+    .name = Use { $card } for { $price }
+    .effect = return the orange token in a { $space } of the { $character } board
+offer-primary = { offer-primary.name }: { offer-primary.effect }
+    .name = Primary action
+    .effect = { $primary }
+offer-symbol = { offer-symbol.name }: { offer-symbol.effect }
+    .name = { $symbol }
+    .effect = { $effect }
+offer-secondary = { offer-secondary.name }: { offer-secondary.effect }
+    .name = Pay { $price }
+    .effect = { $effect }
+offer-top-card = { offer-top-card.name }: { offer-top-card.effect }
+    .name = Perform the top card of deck { $deck }
+    .effect = { $card }
+offer-top-primary = { offer-top-primary.name }: { offer-top-primary.effect }
+    .name = Deck { $deck }, primary action
+    .effect = { $primary }
+offer-top-symbol = { offer-top-symbol.name }: { offer-top-symbol.effect }
+    .name = Deck { $deck }, { $symbol }
+    .effect = { $effect }
+offer-top-secondary = { offer-top-secondary.name }: { offer-top-secondary.effect }
+    .name = Deck { $deck }, pay { $price }
+    .effect = { $effect }
 offer-steal-from = Take { $amount } from { $seat }
-offer-employ = Employ { $scholar } for { $price }: { $main ->
-    [one] { $main } point
-   *[other] { $main } points
-}, { $auxiliary }
-offer-employ-free = Employ { $scholar } free of charge: { $main ->
-    [one] { $main } point
-   *[other] { $main } points
-}, { $auxiliary }
-offer-attack = Attack the { $team }: your strength { $attack } against { $defence } of { $seat }
-offer-return-white = { $symbol } token: no room, back into the bag
-offer-place-bottom = { $character }, bottom space: { $effect }
-offer-place-bottom-idly = { $character }, bottom space: the ability would do nothing now
-offer-place-white = { $symbol } token onto the { $character } board: { $symbol } counts { $count }
-offer-place-top = { $character }, top space: { $symbol } counts { $count }
-offer-use-ability = Use the { $character } ability: { $effect }
-offer-choose = Choose: { $option }
-offer-choose-sword = Choose: send the sword of { $seat } back to the pool
-offer-copy = Copy the { $character } ability: { $effect }
-offer-take-all-gold = Take all gold of { $seat }: { $amount }
+offer-employ = { offer-employ.name }: { offer-employ.effect }
+    .name = Employ { $scholar } for { $price }
+    .effect = { $main ->
+        [one] { $main } point
+       *[other] { $main } points
+    }, { $auxiliary }
+offer-employ-free = { offer-employ-free.name }: { offer-employ-free.effect }
+    .name = Employ { $scholar } free of charge
+    .effect = { $main ->
+        [one] { $main } point
+       *[other] { $main } points
+    }, { $auxiliary }
+offer-attack = { offer-attack.name }: { offer-attack.effect }
+    .name = Attack the { $team }
+    .effect = your strength { $attack } against { $defence } of { $seat }
+offer-return-white = { offer-return-white.name }: { offer-return-white.effect }
+    .name = { $symbol } token
+    .effect = no room, back into the bag
+offer-place-bottom = { offer-place-bottom.name }: { offer-place-bottom.effect }
+    .name = { $character }, bottom space
+    .effect = { $effect }
+offer-place-bottom-idly = { offer-place-bottom-idly.name }: { offer-place-bottom-idly.effect }
+    .name = { $character }, bottom space
+    .effect = the ability would do nothing now
+offer-place-white = { offer-place-white.name }: { offer-place-white.effect }
+    .name = { $symbol } token onto the { $character } board
+    .effect = { $symbol } counts { $count }
+offer-place-top = { offer-place-top.name }: { offer-place-top.effect }
+    .name = { $character }, top space
+    .effect = { $symbol } counts { $count }
+offer-use-ability = { offer-use-ability.name }: { offer-use-ability.effect }
+    .name = Use the { $character } ability
+    .effect = { $effect }
+offer-choose = { offer-choose.name }: { offer-choose.effect }
+    .name = Choose
+    .effect = { $option }
+offer-choose-sword = { offer-choose-sword.name }: { offer-choose-sword.effect }
+    .name = Choose
+    .effect = send the sword of { $seat } back to the pool
+offer-copy = { offer-copy.name }: { offer-copy.effect }
+    .name = Copy the { $character } ability
+    .effect = { $effect }
+offer-take-all-gold = { offer-take-all-gold.name }: { offer-take-all-gold.effect }
+    .name = Take all gold of { $seat }
+    .effect = { $amount }
 offer-sacrifice = Return all { $count } top tokens of the { $character } board
 offer-exchange-pair = { $first } and { $second } exchange all their coins
-offer-assassinate-scholar = Assassinate { $scholar } for { $price }: { $main ->
-    [one] { $main } point
-   *[other] { $main } points
-}
+offer-assassinate-scholar = { offer-assassinate-scholar.name }: { offer-assassinate-scholar.effect }
+    .name = Assassinate { $scholar } for { $price }
+    .effect = { $main ->
+        [one] { $main } point
+       *[other] { $main } points
+    }
 offer-assassinate-token = Take { $colour ->
     [orange] an orange
    *[other] a { $colour }
 } token of the { $character } board for { $price }
-offer-put-back = Put { $card } back: { $effect }
+offer-put-back = { offer-put-back.name }: { offer-put-back.effect }
+    .name = Put { $card } back
+    .effect = { $effect }
 offer-change = Pay { $paid }, take { $taken }
-offer-concede = Concede: { $seat } wins and { $spoils }; you lose nothing else
-offer-reveal = Reveal the top battle card: at +{ $needed } or more { $seat } must act; a Defeat card{ $negatable-key ->
-    [yes] , unless you negate it,
-   *[no] {""}
-} loses the battle and one character's tokens
-offer-accept-defeat = Let it happen: { $seat } wins, { $spoils }, and eliminates one of your characters
-offer-accept-elimination = Let it happen: the { $character } board loses { $tokens ->
-    [0] no token
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
-}{ $cards ->
-    [0] {""}
-    [one] {" "}and { $cards } Hashash card
-   *[other] {" "}and { $cards } Hashash cards
-}
-offer-negate-with-sword = Negate it: give up a sword (you have { $swords })
+offer-concede = { offer-concede.name }: { offer-concede.effect }
+    .name = Concede
+    .effect = { $seat } wins and { $spoils }; you lose nothing else
+offer-reveal = { offer-reveal.name }: { offer-reveal.effect }
+    .name = Reveal the top battle card
+    .effect = at +{ $needed } or more { $seat } must act; a Defeat card{ $negatable-key ->
+        [yes] , unless you negate it,
+       *[no] {""}
+    } loses the battle and one character's tokens
+offer-accept-defeat = { offer-accept-defeat.name }: { offer-accept-defeat.effect }
+    .name = Let it happen
+    .effect = { $seat } wins, { $spoils }, and eliminates one of your characters
+offer-accept-elimination = { offer-accept-elimination.name }: { offer-accept-elimination.effect }
+    .name = Let it happen
+    .effect = the { $character } board loses { $tokens ->
+        [0] no token
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }{ $cards ->
+        [0] {""}
+        [one] {" "}and { $cards } Hashash card
+       *[other] {" "}and { $cards } Hashash cards
+    }
+offer-negate-with-sword = { offer-negate-with-sword.name }: { offer-negate-with-sword.effect }
+    .name = Negate it
+    .effect = give up a sword (you have { $swords })
 offer-negate-with-card = Negate it with { $card } for { $price }
-offer-eliminate = Eliminate the { $character }: the board loses { $tokens ->
-    [0] no token
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
-}{ $cards ->
-    [0] {""}
-    [one] {" "}and { $cards } Hashash card
-   *[other] {" "}and { $cards } Hashash cards
-}
+offer-eliminate = { offer-eliminate.name }: { offer-eliminate.effect }
+    .name = Eliminate the { $character }
+    .effect = the board loses { $tokens ->
+        [0] no token
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }{ $cards ->
+        [0] {""}
+        [one] {" "}and { $cards } Hashash card
+       *[other] {" "}and { $cards } Hashash cards
+    }
 offer-silence = Silence { $card } for { $price }
-offer-lend = Lend your coins this turn; needed now: { $amount }
+offer-lend = { offer-lend.name }; { offer-lend.effect }
+    .name = Lend your coins this turn
+    .effect = needed now: { $amount }
 offer-draw = Draw { $card } from deck { $deck }
 
 # Questions

@@ -36,9 +36,27 @@ impl Message for Described {
     }
 
     fn specs() -> Vec<MessageSpec> {
-        Offer::specs()
+        let told = |spec: MessageSpec| match ONE_SENTENCE.contains(&spec.key.as_str()) {
+            true => spec,
+            false => MessageSpec { attributes: &PARTS, ..spec },
+        };
+        Offer::specs().into_iter().map(told).collect()
     }
 }
+
+/// What an offer is called, and what it brings: the two parts of its text.
+const PARTS: [&str; 2] = ["name", "effect"];
+/// Offers whose text can't be told in two parts.
+const ONE_SENTENCE: [&str; 8] = [
+    "offer-steal-from",
+    "offer-sacrifice",
+    "offer-exchange-pair",
+    "offer-assassinate-token",
+    "offer-change",
+    "offer-negate-with-card",
+    "offer-silence",
+    "offer-draw",
+];
 
 engine::messages! {
     /// A choice with its price and effect.

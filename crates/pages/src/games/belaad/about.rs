@@ -52,13 +52,8 @@ pub fn card(desk: &Desk<'_>, thing: &str) -> Option<Markup> {
 
 /// A choice in full: what it costs and brings.
 fn choice_card(desk: &Desk<'_>, action: Action) -> Option<Markup> {
-    let id = action.index();
-    let choice = desk.scene.view.choices().into_iter().find(|choice| choice.id == id)?;
-    let said = desk.scene.voice.say_said(&choice.said);
-    Some(match said.split_once(": ") {
-        Some((name, effect)) => html! { strong { (name) } p { (effect) } },
-        None => html! { strong { (said) } },
-    })
+    let (name, effect) = desk.name_and_effect(action)?;
+    Some(html! { strong { (name) } p.bel-brings { (effect) } })
 }
 
 fn plain(title: &str, words: &str) -> Markup {

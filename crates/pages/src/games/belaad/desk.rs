@@ -77,6 +77,15 @@ impl<'a> Desk<'a> {
         Some(self.scene.voice.say_said(&choice.said))
     }
 
+    /// What the choice is called and what it brings, if its text tells them apart.
+    pub fn name_and_effect(&self, action: Action) -> Option<(String, String)> {
+        let id = action.index();
+        let choice = self.scene.view.choices().into_iter().find(|choice| choice.id == id)?;
+        let voice = &self.scene.voice;
+        let part = |name| voice.text.try_say_attribute(&choice.said, name, voice.names).ok();
+        Some((part("name")?, part("effect")?))
+    }
+
     /// What the action is called, where there is no room for more.
     pub fn short(&self, action: Action) -> String {
         self.scene.voice.say(&action)

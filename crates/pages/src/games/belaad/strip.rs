@@ -263,10 +263,9 @@ fn is_here(action: Action) -> bool {
 fn button(desk: &Desk<'_>, action: Action) -> Markup {
     let target = desk.offered(&[action]);
     // A card says the choice in full: what it costs and brings.
-    let says_more = desk.label(action).is_some_and(|label| label.contains(": "));
     let about = match action {
         Action::PutBack { card } => Some(format!("hashash-{}", card.label())),
-        _ => says_more.then(|| format!("choice-{}", action.index())),
+        _ => desk.name_and_effect(action).map(|_| format!("choice-{}", action.index())),
     };
     html! {
         div.bel-button.target.open data-act=[target.act] data-about=[about] role="button" tabindex="0"
