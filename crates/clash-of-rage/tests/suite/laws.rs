@@ -6,7 +6,7 @@ use engine::conformance::{self, Effort};
 /// 2 to 4 players, both maps, both lengths, both ways to deal clans and to place Elves.
 #[test]
 fn keeps_the_laws() {
-    conformance::check::<ClashOfRage>(&Effort { setups: 48, games: 1, every: 40, cases: 24 });
+    conformance::check::<ClashOfRage>(&Effort { setups: 48, games: 1, every: 120, cases: 24 });
 }
 
 #[test]

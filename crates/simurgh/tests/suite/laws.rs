@@ -7,7 +7,7 @@ use simurgh::{Edition, Length, Mode, Options, Simurgh};
 /// Set-ups drawn from all combinations of options, first players and turn limits.
 #[test]
 fn keeps_the_laws() {
-    let effort = Effort { setups: 150, games: 1, every: 40, cases: 32 };
+    let effort = Effort { setups: 150, games: 1, every: 120, cases: 32 };
     let exempt = Exempt { remembered: &["/knowledge/seen_once/"], rare: &["sketch-no-resources"] };
     conformance::check_but::<Simurgh>(&effort, &exempt);
 }
@@ -15,7 +15,7 @@ fn keeps_the_laws() {
 /// Every combination of players, mode, length and edition.
 #[test]
 fn keeps_the_laws_in_every_combination() {
-    let effort = Effort { games: 1, every: 24, ..Effort::default() };
+    let effort = Effort { games: 1, every: 100, ..Effort::default() };
     for seats in 2..=5 {
         for mode in [Mode::Spearman, Mode::Dragonlord] {
             for length in [Length::Short, Length::Medium, Length::Long] {
