@@ -23,6 +23,7 @@ sim-row-caption = Kundschafterquartier: Tafeln zu kaufen
 sim-statue-caption = Drachenlord-Statue: Plätze für Aufgaben
 sim-hand = Tafeln auf der Hand
 sim-score = Machtpunkte
+sim-extra = und { $n } mehr, wenn das Spiel jetzt endete
 sim-held = Marken im Vorrat
 sim-places = Punkte für die Plätze
 sim-troops = Zu Hause: { $home }. Auf dem Spielbrett: { $out }.

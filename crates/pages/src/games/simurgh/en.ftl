@@ -23,6 +23,7 @@ sim-row-caption = Scout Quarters: tiles for sale
 sim-statue-caption = Dragonlord Statue: spaces for Objectives
 sim-hand = Tiles in hand
 sim-score = Power Points
+sim-extra = and { $n } more if the game ended now
 sim-held = Tokens held
 sim-places = Points for the places
 sim-troops = At home: { $home }. On the board: { $out }.

@@ -14,10 +14,11 @@ impl Table<'_> {
                 button.sim-score.target type="button" data-about={ "score-" (seat) } {
                     (good(Good::PowerPoint))
                     b data-count={ "score-" (seat) } { (player.purse.points()) }
-                    @if self.extra(player) > 0 {
-                        span.sim-extra { "+" (self.extra(player)) }
-                    }
                     span.unseen { (self.say("sim-score")) }
+                    @if self.extra(player) > 0 {
+                        span.sim-extra aria-hidden="true" { "+" (self.extra(player)) }
+                        span.unseen { (self.say_number("sim-extra", self.extra(player).unsigned_abs() as usize)) }
+                    }
                 }
                 button.sim-troops.target type="button" data-about={ "pool-" (seat) } aria-label=(self.troops_label(player)) {
                     @for &vassal in Vassal::ALL { (self.troop(player, vassal)) }
