@@ -31,6 +31,8 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // The marks are for mixing scripts of both directions; ours run in one.
         bundle.set_use_isolating(false);
+        // For `NUMBER($n, type: "ordinal")`.
+        bundle.add_builtins().expect("the bundle is empty");
         for source in sources(language) {
             // What can't be read is left out here; the tests below find it.
             let resource = match FluentResource::try_new(source.to_owned()) {

@@ -243,6 +243,7 @@ final-scoring = Schlusswertung
 final-origin = Punkte durch
 final-total = Summe
 final-place = Rang
+final-rank = { $n }.
 replay = Nachspielen
 replay-first = Zum Anfang
 replay-previous = Einen Schritt zurück

@@ -243,6 +243,12 @@ final-scoring = Final scoring
 final-origin = Points from
 final-total = Total
 final-place = Place
+final-rank = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+ }
 replay = Replay
 replay-first = To the beginning
 replay-previous = One step back

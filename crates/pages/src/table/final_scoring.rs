@@ -62,7 +62,7 @@ impl Drawing<'_> {
                             tr {
                                 th scope="row" { (words.say("final-place")) }
                                 @for &seat in &order {
-                                    td class=[winner(seat)] { (outcome.seats[seat.index()].rank) "." }
+                                    td class=[winner(seat)] { (words.tell("final-rank", &[("n", i64::from(outcome.seats[seat.index()].rank).into())])) }
                                 }
                             }
                         }
