@@ -833,21 +833,21 @@ lesson-modes-people = Du führst die Kristallzwerge. Frostriesen stören sie nic
 lesson-modes-freeze = Nutz dein gefrorenes Herz: Aus Gold, das 1 zählt, wird ein Diamant, der 2 zählt. Das kostet keine Aktion.
 lesson-modes-troll = Die Laune des Trolls verändert, was auf der Karte geschieht, auf der er steht. Nach drei Zügen kommt die nächste Laune.
 lesson-modes-dragon = Ein Drache in deinem Königreich sperrt alle deine Minen und kostet dich 2 Punkte. Um ihn zu besiegen, braucht es fünf Meeples. Wir versuchen es mit dreien und dem Troll.
-lesson-modes-take = Nimm ein Meeple.
-lesson-modes-hunt = Setz es auf den Feuerdrachen.
+lesson-modes-take = Nimm einen Meeple.
+lesson-modes-hunt = Setz ihn auf den Feuerdrachen.
 lesson-modes-not-dragon = Das geht, aber der Drache bliebe. Nimm es zurück.
-lesson-modes-take-two = Noch eins.
+lesson-modes-take-two = Noch einen.
 lesson-modes-hunt-two = Zum Drachen.
-lesson-modes-take-three = Und das dritte.
+lesson-modes-take-three = Und den dritten.
 lesson-modes-hunt-three = Auch zum Drachen.
 lesson-modes-take-four = Deine vierte Aktion: noch ein Meeple.
-lesson-modes-lake = Dieses geht zum Trollsee. Es zahlt die Maut, und dann darfst du den Troll bis zu zwei Schritte weit führen.
+lesson-modes-lake = Dieser geht zum Trollsee. Er zahlt die Maut, und dann darfst du den Troll bis zu zwei Schritte weit führen.
 lesson-modes-lead = Führ den Troll nach Westen, zum Drachen. Er geht durch Wände.
 lesson-modes-stay = Dort soll er bleiben.
 lesson-modes-defeat = Die Laune hat gewechselt: Mächtig. Wo der Troll steht, genügen drei Meeples. Besieg den Drachen!
 lesson-modes-egg = Ein besiegtes Monster zählt 3 Punkte, und Dracheneier verlangen eins: Mit einem Rubin bringt dieses hier 12 dazu.
 lesson-modes-classes = Für Edelsteine und eine Aktion lernt ein Meeple eine Klasse: Der Alchemist verwandelt Edelsteine, der Krieger stößt Feinde weg, der Wächter schützt, der König braucht keine Aktion.
-lesson-modes-decrees = Erlasse ändern einzelne Regeln für das ganze Spiel. Hier gelten die Geheimen Tunnel: Eine Aktion bringt ein Meeple von Mine zu Mine.
+lesson-modes-decrees = Erlasse ändern einzelne Regeln für das ganze Spiel. Hier gelten die Geheimen Tunnel: Eine Aktion bringt einen Meeple von Mine zu Mine.
 lesson-modes-over = All das lässt sich kombinieren oder weglassen. Spiel weiter: Der Riese vor deiner Tür ist als Nächster dran.
 
 # What makes a position worth something: said in hints as "+1.2 gold".

@@ -138,7 +138,7 @@ impl Desk<'_> {
                     (tile::sockets(cell.slots, needed))
                     @if blocked { (picture("blocked", 41, 11, 20)) }
                     @if cell.stack.len() > 1 {
-                        g.df-pile transform="translate(23 56)" { circle r="11" {} text y="5.500" { "×" (cell.stack.len()) } }
+                        g.df-pile transform="translate(25 46)" { circle r="11" {} text y="5.500" { "×" (cell.stack.len()) } }
                     }
                 }
                 rect.hit x="2" y="2" width="96" height="96" rx="10" {}
@@ -316,10 +316,15 @@ fn hatches() -> Markup {
 fn numbers(extent: Extent) -> Markup {
     html! {
         g aria-hidden="true" {
-            @for (row, y) in extent.rows() { text.df-axis x="-17" y=(y + 55) { (row) } }
-            @for (col, x) in extent.cols() { text.df-axis x=(x + 50) y="-9" { (col) } }
+            @for (row, y) in extent.rows() { text.df-axis x="-17" y=(y + 55) { (numeral(row)) } }
+            @for (col, x) in extent.cols() { text.df-axis x=(x + 50) y="-9" { (numeral(col)) } }
         }
     }
+}
+
+/// A number of a row or column as the log writes it; the minus is a real one.
+fn numeral(at: i8) -> String {
+    at.to_string().replace('-', "−")
 }
 
 /// Fallen leaves, where no card lies yet.

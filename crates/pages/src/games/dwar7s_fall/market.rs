@@ -166,6 +166,7 @@ impl Desk<'_> {
     fn ogre_deck(&self) -> Markup {
         let view = &self.view;
         html! {
+            h2 { (self.say("df-ogre-cards")) }
             div.df-line {
                 span.df-fact tabindex="0" data-about="ogre-deck" title=(self.say("df-ogre-deck")) {
                     (face_named("ogre-card-brute")) (self.noun("df-ogre-deck")) span data-count="df-ogre-deck" { (view.ogre_deck) }
