@@ -60,6 +60,7 @@ impl Table<'_> {
         let goals = self.view.objectives.iter().flatten();
         let track = i64::from(player.purse.points());
         let resources = i64::from(self.view.resource_points(seat));
+        let sum = if self.view.ended.is_some() { "final-total" } else { "sim-if-now" };
         let total = track + i64::from(self.view.objective_points(seat)) + resources;
         Some(html! {
             strong { (self.scene.words.tell("sim-points-of", &[("name", self.scene.voice.seat(seat).into())])) }
@@ -72,7 +73,7 @@ impl Table<'_> {
                     }
                 }
                 tr { th scope="row" { (self.scene.voice.name("origin-resources")) } td { (resources) } }
-                tr { th scope="row" { (self.say("sim-if-now")) } td { b { (total) } } }
+                tr { th scope="row" { (self.say(sum)) } td { b { (total) } } }
             }
         })
     }

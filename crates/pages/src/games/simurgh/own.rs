@@ -38,7 +38,7 @@ impl Table<'_> {
             // Where the panels of many players scroll, the viewer's own score stays in sight.
             button.sim-token.sim-tally.target type="button" data-about={ "score-" (player.seat.index()) } {
                 (good(Good::PowerPoint))
-                b data-count="own-score" { (player.purse.points()) }
+                b data-count="own-score" { (self.score(player).0) }
                 span.unseen { (self.say("sim-score")) }
             }
             @for each in Good::RESOURCES {

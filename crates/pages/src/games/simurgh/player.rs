@@ -9,15 +9,16 @@ use super::icon::{good, good_word, icon, vassal_word};
 impl Table<'_> {
     pub(super) fn panel(&self, player: &PlayerView) -> Markup {
         let seat = player.seat.index();
+        let (points, extra) = self.score(player);
         html! {
             div.sim-panel {
                 button.sim-score.target type="button" data-about={ "score-" (seat) } {
                     (good(Good::PowerPoint))
-                    b data-count={ "score-" (seat) } { (player.purse.points()) }
+                    b data-count={ "score-" (seat) } { (points) }
                     span.unseen { (self.say("sim-score")) }
-                    @if self.extra(player) > 0 {
-                        span.sim-extra aria-hidden="true" { "+" (self.extra(player)) }
-                        span.unseen { (self.say_number("sim-extra", self.extra(player).unsigned_abs() as usize)) }
+                    @if extra > 0 {
+                        span.sim-extra aria-hidden="true" { "+" (extra) }
+                        span.unseen { (self.say_number("sim-extra", extra.unsigned_abs() as usize)) }
                     }
                 }
                 button.sim-troops.target type="button" data-about={ "pool-" (seat) } aria-label=(self.troops_label(player)) {
@@ -44,9 +45,16 @@ impl Table<'_> {
         }
     }
 
-    /// What Objectives and resources would bring if the game ended now.
-    fn extra(&self, player: &PlayerView) -> i32 {
-        i32::from(self.view.objective_points(player.seat)) + self.view.resource_points(player.seat)
+    /// The points a player has, and what Objectives and resources would add if the game ended now.
+    /// After the end they have been added.
+    pub(super) fn score(&self, player: &PlayerView) -> (i32, i32) {
+        let points = i32::from(player.purse.points());
+        let extra = i32::from(self.view.objective_points(player.seat))
+            + self.view.resource_points(player.seat);
+        match self.view.ended {
+            Some(_) => (points + extra, 0),
+            None => (points, extra),
+        }
     }
 
     /// The figures of a kind: at home, on the board, and still to be gained.
