@@ -348,10 +348,10 @@ prompt-choose-wilds = Wohin legst du { $tile }?
 prompt-choose-wilds-for-rider = Wohin legst du { $tile }? Dein Drachenreiter betritt Stufe 1: { $entry }.
 prompt-enter-tile = Setze einen Vasallen auf { $tile } ein.
 prompt-retrieve = Welche Vasallen nimmst du zurück?
-prompt-pay-goods = Was zahlst du? ({ $source })
-prompt-give-up = Welchen { $vassal } gibst du ab? ({ $source })
-prompt-pay-marker = Welchen Fähigkeitsmarker gibst du ab? ({ $source })
-prompt-take-goods = Was nimmst du? ({ $source })
+prompt-pay-goods = { $source }: Was zahlst du?
+prompt-give-up = { $source }: Welchen { $vassal } gibst du ab?
+prompt-pay-marker = { $source }: Welchen Fähigkeitsmarker gibst du ab?
+prompt-take-goods = { $source }: Was nimmst du?
 prompt-place-marker = Lege einen Fähigkeitsmarker (noch { $count }).
 prompt-keep-dragon = { $count ->
     [0] Welchen Drachen behältst du, ohne Marker?
@@ -450,12 +450,12 @@ event-returned-token = { $seat } legt 1 { $good } zurück.
 event-end-triggered = { $seat } löst das Spielende aus: { $cause }. Alle anderen haben noch einen Zug.
 event-game-over = Das Spiel ist zu Ende: { $cause }.
 event-scored-objective = { $points ->
-    [one] { $seat } bekommt 1 Machtpunkt für { $objective }.
-   *[other] { $seat } bekommt { $points } Machtpunkte für { $objective }.
+    [one] { $seat } erhält 1 Machtpunkt für { $objective }.
+   *[other] { $seat } erhält { $points } Machtpunkte für { $objective }.
 }
 event-scored-resources = { $points ->
-    [one] { $seat } bekommt 1 Machtpunkt für übrige Ressourcen.
-   *[other] { $seat } bekommt { $points } Machtpunkte für übrige Ressourcen.
+    [one] { $seat } erhält 1 Machtpunkt für übrige Ressourcen.
+   *[other] { $seat } erhält { $points } Machtpunkte für übrige Ressourcen.
 }
 event-won = { $seat } gewinnt mit { $points ->
     [one] 1 Punkt
