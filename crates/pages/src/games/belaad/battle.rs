@@ -145,8 +145,9 @@ fn defeat(odds: &[BattleOdds]) -> f32 {
     odds.iter().filter(|odds| odds.effect == BattleEffect::Defeat).map(|odds| odds.chance).sum()
 }
 
+/// A sum of no chances is -0.0, which must not be seen.
 fn percent(chance: f32) -> String {
-    format!("{:.0}\u{202f}%", chance * 100.0)
+    format!("{:.0}\u{202f}%", chance.abs() * 100.0)
 }
 
 fn kind(effect: BattleEffect) -> &'static str {
