@@ -2,7 +2,7 @@
 
 cor-map = Karte des Königreichs
 cor-battle = Kampf
-cor-battle-at = Kampf in { $place }
+cor-battle-at = Kampf auf { $place }
 cor-elves = Elfen
 cor-you = Du
 cor-turn = Runde { $turn }
@@ -41,10 +41,10 @@ cor-send = { $n ->
 cor-fight = Kämpfen
 cor-flee = Fliehen
 cor-reroll = Leere Würfel neu werfen
-cor-keep-dice = Lassen
+cor-keep-dice = So lassen
 
 cor-attacker = Angriff
-cor-defender = Verteidigung
+cor-defender = Abwehr
 cor-strikes = am Zug
 cor-odds = Aussichten
 cor-dice = { $wounds } Wunden und { $blanks } leere Würfel
@@ -52,18 +52,36 @@ cor-wounds-left = { $n ->
     [one] 1 Wunde zu verteilen
    *[other] { $n } Wunden zu verteilen
  }
-cor-report-won = { $place }: Sieg für { $winner } gegen { $loser }
-cor-report-you-won = { $place }: Dein Sieg gegen { $loser }
-cor-report-you-lost = { $place }: Deine Niederlage gegen { $winner }
-cor-report-fled = { $place }: { $loser } flieht vor { $winner }
-cor-report-you-fled = { $place }: Du bist vor { $winner } geflohen
+cor-report-won = { $place }: Sieg für { $winner ->
+    [Elfen] die Elfen
+   *[other] { $winner }
+ } gegen { $loser ->
+    [Elfen] die Elfen
+   *[other] { $loser }
+ }
+cor-report-you-won = { $place }: Dein Sieg gegen { $loser ->
+    [Elfen] die Elfen
+   *[other] { $loser }
+ }
+cor-report-you-lost = { $place }: Deine Niederlage gegen { $winner ->
+    [Elfen] die Elfen
+   *[other] { $winner }
+ }
+cor-report-fled = { $place }: { $loser } flieht vor { $winner ->
+    [Elfen] den Elfen
+   *[other] { $winner }
+ }
+cor-report-you-fled = { $place }: Du bist vor { $winner ->
+    [Elfen] den Elfen
+   *[other] { $winner }
+ } geflohen
 cor-report-fled-you = { $place }: { $loser } ist vor dir geflohen
 cor-losses = Verluste:
 cor-losses-none = keine
 cor-go-on = Weiter
 cor-siege = Bis der Kampf entschieden ist, zählt die Stadt { $place } für niemanden: { $name } hat 1 Punkt weniger.
 cor-siege-you = Bis der Kampf entschieden ist, zählt die Stadt { $place } für niemanden: Du hast 1 Punkt weniger.
-cor-enough = { $name } hat genug Siegpunkte und gewinnt, wenn es in der eigenen zweiten Aktion noch so ist.
+cor-enough = { $name } hat genug Siegpunkte und gewinnt, wenn es dabei bis zur eigenen zweiten Aktion bleibt.
 cor-outlook = { $place }: { $chance } % Aussicht auf den Sieg
 cor-outlook-rising = { $place }: { $chance } % Aussicht auf den Sieg, { $best } %, wenn alle von dort mitkommen
 cor-first = { $name } schlägt zuerst zu:
@@ -100,7 +118,7 @@ cor-hand = { $hand } auf der Hand, { $pile } im Stapel, { $discards } abgelegt.
 cor-discarded = Abgelegt: { $numbers }
 cor-known = Sicher auf der Hand: { $numbers }
 
-cor-feature-plain = Offenes Land. Hier ist nichts zu holen als der Weg.
+cor-feature-plain = Offenes Land: gut zum Durchziehen, sonst ist hier nichts zu holen.
 cor-feature-city = Eine Elfenstadt: 1 Siegpunkt, solange du sie hältst, und jede Runde 3 Kristalle.
 cor-feature-forge = Eine Schmiede: Wer eine hält, kann legendäre Ausrüstung schmieden. Die zweite macht es billiger, und jede zeigt eine Karte mehr.
 cor-feature-stone = Ein Verstärkungsstein: Wer ihn hält, bekommt zwischen den Aktionen eine Einheit seiner Stufe.
@@ -131,7 +149,7 @@ cor-text-turn = Hat bis zur letzten Runde niemand gewonnen, endet das Spiel, und
 cor-thing-order = Reihenfolge
 cor-text-order = Die kleinere Zahl ist in dieser Runde früher dran.
 cor-thing-goal = Siegpunkte
-cor-text-goal = Eine Stadt zählt, solange du sie hältst, geschmiedete legendäre Ausrüstung für immer. Hab in deiner zweiten Aktion genug, und du gewinnst.
+cor-text-goal = Eine Stadt zählt, solange du sie hältst, geschmiedete legendäre Ausrüstung für immer. Wer in der eigenen zweiten Aktion genug hat, gewinnt.
 cor-thing-market = Schwarzmarkt
 cor-text-market = Sechs Stapel. Beim Ausrüsten kaufst du so viele Karten, wie du bezahlen kannst.
 cor-thing-deck = Ausrüstungsstapel
@@ -151,7 +169,7 @@ cor-text-dice = Vier Seiten zeigen eine Wunde, zwei sind leer. Wunden = Würfel 
 cor-thing-wounds = Wunden zu verteilen
 cor-text-wounds = Jede Einheit kostet so viele Wunden, wie sie Leben hat. Solange eine ausgeschaltet werden kann, muss es sein.
 cor-thing-odds = Aussichten
-cor-text-odds = Berechnet für Gegner, die nie fliehen, alle leeren Würfel neu werfen und die höchste mögliche Stufe ausschalten.
+cor-text-odds = Berechnet für den Fall, dass niemand flieht und beide Seiten alle leeren Würfel neu werfen und die höchste mögliche Stufe ausschalten.
 cor-thing-reinforcements = Verstärkungen
 cor-text-reinforcements = Stelle jede in deine Festung oder dorthin, wo du schon eine Einheit hast.
 cor-thing-stash = Lager

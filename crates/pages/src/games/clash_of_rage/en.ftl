@@ -52,11 +52,29 @@ cor-wounds-left = { $n ->
     [one] 1 wound to assign
    *[other] { $n } wounds to assign
  }
-cor-report-won = { $winner } beat { $loser } at { $place }
-cor-report-you-won = You beat { $loser } at { $place }
-cor-report-you-lost = { $winner } beat you at { $place }
-cor-report-fled = { $loser } fled from { $winner } at { $place }
-cor-report-you-fled = You fled from { $winner } at { $place }
+cor-report-won = { $winner ->
+    [Elves] The Elves
+   *[other] { $winner }
+ } beat { $loser ->
+    [Elves] the Elves
+   *[other] { $loser }
+ } at { $place }
+cor-report-you-won = You beat { $loser ->
+    [Elves] the Elves
+   *[other] { $loser }
+ } at { $place }
+cor-report-you-lost = { $winner ->
+    [Elves] The Elves
+   *[other] { $winner }
+ } beat you at { $place }
+cor-report-fled = { $loser } fled from { $winner ->
+    [Elves] the Elves
+   *[other] { $winner }
+ } at { $place }
+cor-report-you-fled = You fled from { $winner ->
+    [Elves] the Elves
+   *[other] { $winner }
+ } at { $place }
 cor-report-fled-you = { $loser } fled from you at { $place }
 cor-losses = Losses:
 cor-losses-none = none
@@ -100,7 +118,7 @@ cor-hand = { $hand } in hand, { $pile } in the draw pile, { $discards } discarde
 cor-discarded = Discarded: { $numbers }
 cor-known = Surely in hand: { $numbers }
 
-cor-feature-plain = Open land. Nothing to gain but the way.
+cor-feature-plain = Open land: a way through, and nothing more.
 cor-feature-city = An Elven City: 1 Victory point while you hold it, and 3 Crystals each turn.
 cor-feature-forge = A Forge: whoever holds one can forge Legendary Equipment. The second makes it cheaper, each shows one more card.
 cor-feature-stone = A Reinforcement Stone: brings a unit of its level between the actions to whoever holds it.
