@@ -6,7 +6,8 @@ use engine::{
 };
 use serde_json::{Map, Value};
 
-use crate::learned::{self, BadWeights};
+use crate::judge::Judge;
+use crate::learned::{self, BadWeights, Room};
 use crate::reasons::{self, Pair};
 use crate::{
     Advice, Advised, AnyLanes, AnySelfPlay, BadCourse, Comparison, Course, Finished, Player,
@@ -63,6 +64,11 @@ pub trait Playable: AnyGame {
     /// The points that a seat can expect in the end, judged with everything open; its score once
     /// the game is over. `None` if the match is of another game. Never for players before the end.
     fn expected_points(&self, game: &dyn AnyMatch, seat: Seat) -> Option<f32>;
+
+    /// Each seat's share of the victory that the learned judgement gives it: the mean of what it makes of
+    /// every seat's view; the result once the game is over. Seats of one team share theirs. `None` if
+    /// nothing was learned about the game, or the match is of another game. Never for players before the end.
+    fn chances(&self, game: &dyn AnyMatch) -> Option<Vec<f32>>;
 }
 
 /// A bot at a table whose game it knows.
@@ -195,6 +201,22 @@ impl<G: Game> Playable for GameOf<G> {
             Some(outcome) => outcome.seats.get(seat.index()).map(|result| result.score as f32),
             None => Some(game.estimate(seat)),
         }
+    }
+
+    fn chances(&self, game: &dyn AnyMatch) -> Option<Vec<f32>> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?.game();
+        let network = learned::network::<G>().ok()?;
+        // Alone, the network needs no scale of points.
+        let judge = Judge::new(1.0, 0.0).with(Some(network), 1.0);
+        let mut room = Room::default();
+        let mut chances = vec![0.0; usize::from(game.seats())];
+        for viewer in Seat::all(game.seats()) {
+            let standing = judge.standing(game, viewer, &mut room);
+            for (chance, win) in chances.iter_mut().zip(standing.win) {
+                *chance += win / f32::from(game.seats());
+            }
+        }
+        Some(chances)
     }
 }
 

@@ -391,8 +391,9 @@ recap = { $n ->
     [one] Ein Ereignis seit deinem letzten Zug
    *[other] { $n } Ereignisse seit deinem letzten Zug
  }
-chart-points = Punkte über die Züge
-chart-expected = Punkte, die Bots für das Ende erwarteten, über die Züge
+chart-points = Punkteverlauf
+chart-expected = Verlauf der Punkte, die Bots für das Ende erwarteten
+chart-chances = Gewinnaussichten in %, wie Bots sie Zug für Zug einschätzten
 turning-points = Entscheidende Augenblicke
 turning-about = Ein starker Bot sucht in der ganzen Partie die Entscheidungen, die am meisten gekostet haben.
 turning-find = Suchen

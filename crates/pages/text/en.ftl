@@ -398,6 +398,7 @@ recap = { $n ->
  }
 chart-points = Points over the turns
 chart-expected = Points that bots expected for the end, over the turns
+chart-chances = Chances of winning in %, as bots judged them turn by turn
 turning-points = Decisive moments
 turning-about = A strong bot looks through the whole game for the decisions that cost the most.
 turning-find = Find them

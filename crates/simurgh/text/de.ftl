@@ -460,9 +460,9 @@ event-scored-resources = { $points ->
 event-won = { $seat } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
-}, { $lead ->
+} und { $lead ->
     [one] 1 Punkt
-   *[other] { $lead } Punkte
+   *[other] { $lead } Punkten
 } Vorsprung.
 event-won-by-markers = { $seat } gewinnt bei Gleichstand mit { $points ->
     [one] 1 Punkt

@@ -1,11 +1,13 @@
 //! The learned judgement of the games that have one.
 
 use belaad::Belaad;
+use bots::Keep;
 use bots::learned::{self, Room};
 use clash_of_rage::ClashOfRage;
 use dwar7s_fall::Dwar7sFall;
 use engine::{Chance, Game, MAX_SEATS, PlayoutRng, Seat, Seed, Setup, Silent, StepRng};
 use serde::Deserialize;
+use serde_json::Map;
 use simurgh::Simurgh;
 
 /// A position as `train/` saw it, and what it was judged there.
@@ -95,4 +97,28 @@ fn without_weights_the_estimate_judges() {
         contest.run(Seed::from_phrase("learned"), bots::Keep::Journal).expect("a game").journal
     };
     assert_eq!(play("greedy:millis=0:learned=1"), play("greedy:millis=0"));
+}
+
+/// The chances over a game: all of the victory is shared out, and in the end it is whose it was.
+#[test]
+fn chances_end_with_the_result() {
+    for game in catalogue::games() {
+        let seats = game.info().max_seats;
+        let contest = game.contest(&vec!["random".to_owned(); usize::from(seats)], &Map::new());
+        let result = contest.unwrap().run(Seed([9; 32]), Keep::Journal).unwrap();
+        let (over, _) = game.load_journal(&result.journal.unwrap()).unwrap();
+        const LEARNED: [&str; 4] = ["simurgh", "clash-of-rage", "belaad", "dwar7s-fall"];
+        if !LEARNED.contains(&game.info().id) {
+            assert_eq!(game.chances(over.as_ref()), None, "nothing was learned");
+            continue;
+        }
+        let middle = over.at_step(over.steps() / 2).unwrap();
+        let chances = game.chances(middle.as_ref()).unwrap();
+        assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+        let outcome = over.outcome().unwrap();
+        for (at, chance) in game.chances(over.as_ref()).unwrap().into_iter().enumerate() {
+            let won = outcome.seats[at].rank == 1;
+            assert_eq!(chance > 0.0, won, "{}: seat {at}", game.info().id);
+        }
+    }
 }

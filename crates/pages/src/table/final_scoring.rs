@@ -68,7 +68,7 @@ impl Drawing<'_> {
                         }
                     }
                 }
-                (self.chart(view))
+                (self.charts(view))
                 (self.turning_points())
                 (self.share())
             }

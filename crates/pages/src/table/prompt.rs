@@ -190,7 +190,6 @@ impl Drawing<'_> {
                             button.worded type="submit" { (icon("restart")) span { (words.say("rematch")) } }
                         }))
                     }
-                    a.button.quiet.worded href={ "/replay/" (look.id) } { (icon("play")) span { (words.say("replay")) } }
                 }
                 (aid_button(look.game, words))
                 a.button.quiet.sign-only href={ "/rules/" (look.game) } target="_blank"
