@@ -349,7 +349,6 @@ async fn clash_of_rage() {
                 Moment::Asked("prompt-eliminate"),
                 Moment::Rarely("prompt-rearrange"),
                 Moment::Rarely("prompt-fill"),
-                Moment::Rarely("prompt-legendary"),
                 Moment::Over,
             ],
         }],

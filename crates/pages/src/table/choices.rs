@@ -63,6 +63,7 @@ impl Drawing<'_> {
                     // Filled in by the script, once the question stands: what can be chosen in one go.
                     @if look.answered.is_none() && look.lesson.is_none() { div #bundles {} }
                 }
+                (self.standstill())
             }
         }
     }

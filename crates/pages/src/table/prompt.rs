@@ -20,7 +20,6 @@ impl Drawing<'_> {
                     (self.expiry())
                     (self.undo_request())
                     (self.end_request())
-                    (self.standstill())
                     (self.round_over())
                     (self.tools())
                     (self.pace_and_recap())
