@@ -58,12 +58,12 @@ function follow() {
   news = unread;
   if (asked === question) return;
   question = asked;
-  // Whoever has answered watches what the others do.
-  if (small && asked === null && felt.dataset.tab === "hand") open("board");
-  const other = { board: "hand", hand: "board" }[felt.dataset.tab];
   // A lesson opens what it speaks of.
-  const taught = document.querySelector("#lesson .bubble:not([hidden])");
-  if (!small || asked === null || taught || !other || !here[other].size) return;
+  if (!small || document.querySelector("#lesson .bubble:not([hidden])")) return;
+  // Whoever has answered watches what the others do.
+  if (asked === null && felt.dataset.tab === "hand") open("board");
+  const other = { board: "hand", hand: "board" }[felt.dataset.tab];
+  if (asked === null || !other || !here[other].size) return;
   const now = [...here[felt.dataset.tab]];
   const all = now.every((act) => here[other].has(act));
   if (other === "board" ? !all : !all || here.hand.size === now.length) return;

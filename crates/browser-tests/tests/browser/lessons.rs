@@ -70,6 +70,13 @@ struct Learner<'a> {
 }
 
 impl Learner<'_> {
+    /// Opens a lesson and reads what it begins with.
+    async fn open(&mut self, server: &Server, game: &str, lesson: &Lesson) {
+        let name = format!("{game}/{}", lesson.name);
+        self.tab.post(&server.at(&format!("/games/{game}/lessons/{}", lesson.name)), "{}").await;
+        self.read_on(&name, "null").await;
+    }
+
     /// Plays a lesson to its end.
     async fn play(&mut self, server: &Server, game: &str, lesson: &Lesson) {
         let name = format!("{game}/{}", lesson.name);
@@ -158,6 +165,9 @@ async fn study(game: &str, window: Window, language: &str) {
         Extent::Whole => course.lessons.len(),
     };
     let mut learner = Learner { tab: &tab, window, extent, wrong: Vec::new() };
+    for lesson in &course.lessons[count..] {
+        learner.open(&server, game, lesson).await;
+    }
     for lesson in &course.lessons[..count] {
         learner.play(&server, game, lesson).await;
         judge.check(&tab, &format!("the end of {game}/{}", lesson.name)).await;

@@ -96,13 +96,17 @@ pub fn shared_page(shell: &Shell<'_>, shared: Option<&Shared>, content: Markup) 
                         link rel="stylesheet" href=(style);
                     }
                     link rel="stylesheet" href=(assets::address("learn.css"));
-                    // Before the lessons, which tell it what to show.
-                    @if board.is_some() { script src=(assets::address("sight.js")) type="module" {} }
+                    // Before the lessons, which tell them what to show.
+                    @if board.is_some() {
+                        @for script in ["sight.js", "frame.js"] {
+                            script src=(assets::address(script)) type="module" {}
+                        }
+                    }
                     script src=(assets::address("learn.js")) type="module" {}
                 }
                 script src=(assets::address("table.js")) type="module" {}
                 @if board.is_some() {
-                    @for script in ["frame.js", "keys.js", "gestures.js", "attention.js", "moves.js", "picture.js"] {
+                    @for script in ["keys.js", "gestures.js", "attention.js", "moves.js", "picture.js"] {
                         script src=(assets::address(script)) type="module" {}
                     }
                 }
