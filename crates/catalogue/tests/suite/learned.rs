@@ -93,8 +93,8 @@ fn without_weights_the_estimate_judges() {
     let game = catalogue::find("connect-four").expect("a game of this table");
     let play = |bot: &str| {
         let bots = [bot.to_owned(), "random".to_owned()];
-        let contest = game.contest(&bots, &serde_json::Map::new()).expect("two bots");
-        contest.run(Seed::from_phrase("learned"), bots::Keep::Journal).expect("a game").journal
+        let contest = game.contest(&bots, &Map::new()).expect("two bots");
+        contest.run(Seed::from_phrase("learned"), Keep::Journal).expect("a game").journal
     };
     assert_eq!(play("greedy:millis=0:learned=1"), play("greedy:millis=0"));
 }
