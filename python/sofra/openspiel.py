@@ -17,6 +17,7 @@ ones); `options` as on the command line, separated by `;` (`"clans=random;rounds
 """
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -189,7 +190,8 @@ class TimedISMCTS:
     """OpenSpiel's IS-MCTS in Python, unchanged, with a limit of time instead of simulations.
 
     With random playouts, unless another `evaluator` is given. `simulations` counts those of the last
-    decision.
+    decision. `clock` says what time is: by default what a clock on the wall shows; `time.process_time`
+    counts only the work of this process, for a machine that does other things, too.
     """
 
     def __init__(
@@ -199,12 +201,14 @@ class TimedISMCTS:
         uct_c: float = 2.0,
         seed: int | None = None,
         evaluator: Any = None,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         from open_spiel.python.algorithms import ismcts, mcts
 
         rng = np.random.RandomState(seed)
         self.seconds = seconds
         self.simulations = 0
+        self._clock = clock
         self._until = 0.0
         self._worlds = np.random.RandomState(rng.randint(1 << 31))
         self._bot = ismcts.ISMCTSBot(
@@ -221,7 +225,7 @@ class TimedISMCTS:
     def step(self, state: SofraState) -> int:
         """The action it takes."""
         self.simulations = 0
-        self._until = time.perf_counter() + self.seconds
+        self._until = self._clock() + self.seconds
         try:
             policy = self._bot.run_search(state)
         except _TimeUp:
@@ -230,7 +234,7 @@ class TimedISMCTS:
 
     def _world(self, state: SofraState, player: int) -> SofraState:
         # Called once before every simulation. Without any simulation there is no policy.
-        if self.simulations > 1 and time.perf_counter() >= self._until:
+        if self.simulations > 1 and self._clock() >= self._until:
             raise _TimeUp
         self.simulations += 1
         return state.resample_from_infostate(player, self._worlds.random_sample)
