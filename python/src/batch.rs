@@ -22,15 +22,15 @@ use crate::spec::find;
 use crate::values::map_from;
 
 /// Lanes that one thread steps at a time, at most. Enough that handing them out costs little.
-const MOST_LANES: usize = 64;
+const MAX_LANES: usize = 64;
 /// Chunks for each thread, so that none waits long for another.
 const CHUNKS_A_THREAD: usize = 8;
 /// Below this many games without bots, waking threads costs more than it gives.
 const WORTH_THREADS: usize = 48;
 /// The most threads of a batch.
-const MOST_THREADS: usize = 1024;
+const MAX_THREADS: usize = 1024;
 /// The most games of a batch.
-const MOST_GAMES: usize = 1 << 20;
+const MAX_GAMES: usize = 1 << 20;
 
 /// Many games of one kind stepped together, in Rust threads and without Python's lock.
 ///
@@ -167,8 +167,8 @@ impl Batch {
         threads: Option<usize>,
     ) -> PyResult<Batch> {
         let kind = find(name)?;
-        if !(1..=MOST_GAMES).contains(&size) {
-            return Err(bad_setup(format!("a batch has 1 to {MOST_GAMES} games, not {size}")));
+        if !(1..=MAX_GAMES).contains(&size) {
+            return Err(bad_setup(format!("a batch has 1 to {MAX_GAMES} games, not {size}")));
         }
         let pays = match reward {
             "rank" => Pays::Rank,
@@ -208,14 +208,14 @@ impl Batch {
         kind.bounds(seats, &course.options).map_err(bad_options)?;
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
         let threads = threads.unwrap_or_else(cores);
-        if !(1..=MOST_THREADS).contains(&threads) {
+        if !(1..=MAX_THREADS).contains(&threads) {
             return Err(bad_setup(format!(
-                "a batch has 1 to {MOST_THREADS} threads, not {threads}"
+                "a batch has 1 to {MAX_THREADS} threads, not {threads}"
             )));
         }
         let threads = threads.min(size);
         // A bot may think long, so its games are handed out one by one.
-        let most = if course.rivals == Rivals::None { MOST_LANES } else { 1 };
+        let most = if course.rivals == Rivals::None { MAX_LANES } else { 1 };
         let chunk = size.div_ceil(threads * CHUNKS_A_THREAD).clamp(1, most);
         let alone = threads == 1 || (course.rivals == Rivals::None && size < WORTH_THREADS);
         let pool = if alone {

@@ -30,7 +30,7 @@ use serde::{Deserialize, Serialize};
 use crate::{AuditError, Chance, Indexed, Log, PlayoutRng, Seat, SeatSet, Viewer};
 
 /// The most places that a viewer may not know: bots imagine worlds without allocating.
-const MOST_PLACES: usize = 256;
+const MAX_PLACES: usize = 256;
 
 /// Who knows what a piece is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -296,7 +296,7 @@ pub fn imagine<'a, T: Copy + 'a>(
     places: impl Iterator<Item = &'a mut Held<T>>,
 ) {
     let unknown = places.filter(|held| !held.known_to.includes(Viewer::Seat(viewer)));
-    let mut unknown: ArrayVec<&mut Held<T>, MOST_PLACES> = unknown.collect();
+    let mut unknown: ArrayVec<&mut Held<T>, MAX_PLACES> = unknown.collect();
     for last in (1..unknown.len()).rev() {
         let other = rng.below(last as u32 + 1) as usize;
         let (piece, there) = (unknown[last].piece, unknown[other].piece);

@@ -14,9 +14,9 @@ use crate::words::Words;
 /// How many choices without a thing of their own a gesture may pass through.
 const DEPTH: usize = 2;
 /// With more pairs than this, a list shows only those that end the turn.
-const MOST_PAIRS: usize = 40;
+const MAX_PAIRS: usize = 40;
 /// The most that a list shows.
-const MOST_LISTED: usize = 80;
+const MAX_LISTED: usize = 80;
 /// How many own decisions back the same question is looked for.
 const FAR_BACK: usize = 200;
 /// The longest row of choices that are alike.
@@ -176,9 +176,9 @@ pub fn bundles(view: &AnyView, board: &dyn Board) -> Vec<Bundle> {
     rows.extend(likewise(&ahead, &now));
     let reached = through(&ahead, &now);
     let further = reached.iter().flat_map(|row| and_openers(&ahead, row));
-    let further: Vec<Row> = further.take(MOST_PAIRS + 1).collect();
+    let further: Vec<Row> = further.take(MAX_PAIRS + 1).collect();
     rows.extend(reached);
-    if further.len() <= MOST_PAIRS {
+    if further.len() <= MAX_PAIRS {
         rows.extend(further);
     }
     rows.extend(pairs(&ahead, &now, board));
@@ -190,7 +190,7 @@ pub fn bundles(view: &AnyView, board: &dyn Board) -> Vec<Bundle> {
             listed.push(row);
         }
     }
-    listed.truncate(MOST_LISTED);
+    listed.truncate(MAX_LISTED);
     listed.iter().filter_map(|row| Bundle::said(&ahead, row)).collect()
 }
 
@@ -446,7 +446,7 @@ fn pairs(from: &Ahead, now: &[(u32, Said)], board: &dyn Board) -> Vec<Row> {
             all.push(row);
         }
     }
-    usual.extend(if all.len() <= MOST_PAIRS { all } else { ends });
+    usual.extend(if all.len() <= MAX_PAIRS { all } else { ends });
     usual
 }
 

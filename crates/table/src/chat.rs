@@ -15,7 +15,7 @@ pub const MAX_WORDS: usize = 500;
 pub const MAX_NOTE: usize = 10_000;
 
 /// The most lines that are read at once.
-pub const MOST_LINES: u32 = 100;
+pub const MAX_LINES: u32 = 100;
 /// The most lines kept for a table; older ones are deleted.
 pub const KEPT_LINES: u64 = 2_000;
 
@@ -121,21 +121,21 @@ impl Tables {
         Ok(number)
     }
 
-    /// The first [`MOST_LINES`] kept lines after a line.
+    /// The first [`MAX_LINES`] kept lines after a line.
     pub async fn talk(&self, table: &TableId, after: u64) -> Result<Vec<ChatLine>, StoreError> {
-        self.0.store.talk_after(table, after, MOST_LINES).await
+        self.0.store.talk_after(table, after, MAX_LINES).await
     }
 
-    /// The last [`MOST_LINES`] lines before a line.
+    /// The last [`MAX_LINES`] lines before a line.
     pub async fn earlier_talk(
         &self,
         table: &TableId,
         before: u64,
     ) -> Result<Vec<ChatLine>, StoreError> {
-        self.0.store.talk_before(table, before, MOST_LINES).await
+        self.0.store.talk_before(table, before, MAX_LINES).await
     }
 
-    /// The last [`MOST_LINES`] lines, one copy for everybody who looks.
+    /// The last [`MAX_LINES`] lines, one copy for everybody who looks.
     pub async fn recent_talk(&self, table: &TableId) -> Result<Arc<[ChatLine]>, OpenError> {
         let live = self.live(table).await?;
         let (era, known) = live.talk.known();
@@ -144,7 +144,7 @@ impl Tables {
         {
             return Ok(Arc::clone(known));
         }
-        let lines = self.0.store.talk_before(table, u64::MAX, MOST_LINES).await?;
+        let lines = self.0.store.talk_before(table, u64::MAX, MAX_LINES).await?;
         match known {
             Some(known) if known[..] == lines[..] => Ok(known),
             _ => Ok(live.talk.keep(era, lines)),

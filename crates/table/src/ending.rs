@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::entry::{Consent, Entry, WhyClosed};
 use crate::record::Status;
 use crate::state::State;
-use crate::undo::MOST_RECONSIDERED;
+use crate::undo::MAX_RECONSIDERED;
 use crate::{GuestId, OpenError, TableId, Tables};
 
 /// A wish to end the game that waits for answers.
@@ -76,7 +76,7 @@ impl Tables {
                 return Err(EndError::NotYours);
             }
             is_on(state)?;
-            if state.record.reconsidered >= MOST_RECONSIDERED {
+            if state.record.reconsidered >= MAX_RECONSIDERED {
                 return Err(EndError::TooOften);
             }
             let before = state.record.ending.map_or(SeatSet::EMPTY, |request| request.agreed);

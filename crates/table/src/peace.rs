@@ -10,9 +10,9 @@ use crate::record::{Record, Status};
 use crate::{GuestId, MAX_WORDS, Moment, OpenError, StoreError, TableId, Tables};
 
 /// The most people that one person mutes, or a host at one table.
-pub const MOST_MUTED: usize = 200;
+pub const MAX_MUTED: usize = 200;
 /// The most open reports by one guest.
-pub const MOST_REPORTS: u64 = 20;
+pub const MAX_REPORTS: u64 = 20;
 
 /// Somebody at a table, by what others see of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -178,7 +178,7 @@ impl Tables {
             let (is_muted, guest, name) =
                 (record.muted.contains_key(&guest), guest.clone(), name.clone());
             let entry = match (hearing, is_muted) {
-                (Hearing::Muted, false) if record.muted.len() >= MOST_MUTED => {
+                (Hearing::Muted, false) if record.muted.len() >= MAX_MUTED => {
                     return Err(PeaceError::TooMany);
                 }
                 (Hearing::Muted, false) => Entry::Muted { guest, name },
@@ -206,7 +206,7 @@ impl Tables {
             if record.removed.contains(&guest) {
                 return Ok((Vec::new(), ()));
             }
-            if record.removed.len() >= MOST_MUTED {
+            if record.removed.len() >= MAX_MUTED {
                 return Err(PeaceError::TooMany);
             }
             let up = |seat| match record.status {
@@ -236,7 +236,7 @@ impl Tables {
         let Found { guest: other, name, .. } = self.find(table, guest, whom).await?;
         match hearing {
             Hearing::Heard => Ok(self.0.store.unmute(guest, &other).await?),
-            Hearing::Muted if self.0.store.mutes(guest).await?.len() >= MOST_MUTED => {
+            Hearing::Muted if self.0.store.mutes(guest).await?.len() >= MAX_MUTED => {
                 Err(PeaceError::TooMany)
             }
             Hearing::Muted => Ok(self.0.store.mute(guest, &other, &name, self.now()).await?),
@@ -268,7 +268,7 @@ impl Tables {
         if words.chars().count() > MAX_WORDS {
             return Err(PeaceError::TooLong);
         }
-        if self.0.store.open_reports_by(guest).await? >= MOST_REPORTS {
+        if self.0.store.open_reports_by(guest).await? >= MAX_REPORTS {
             return Err(PeaceError::TooMany);
         }
         let report = Report {

@@ -7,7 +7,7 @@ use crate::entry::Entry;
 use crate::record::Status;
 use crate::state::State;
 use crate::tables::Decided;
-use crate::undo::MOST_RECONSIDERED;
+use crate::undo::MAX_RECONSIDERED;
 use crate::{GuestId, OpenError, TableId, Tables};
 
 /// A decision.
@@ -50,7 +50,7 @@ pub enum GoOn {
 }
 
 /// The most decisions of one gesture: more than any board has units to move.
-pub const MOST_IN_A_GESTURE: usize = 64;
+pub const MAX_IN_A_GESTURE: usize = 64;
 
 /// The result of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -176,7 +176,7 @@ fn decide_gesture(state: &State, gesture: &Gesture) -> Result<Decided<Acted>, Pl
     }
     let Decided { mut entries, game: Some(mut game), .. } = decided else { return Ok(decided) };
     let mut taken = 1;
-    for &action in rest.iter().take(MOST_IN_A_GESTURE - 1) {
+    for &action in rest.iter().take(MAX_IN_A_GESTURE - 1) {
         if has_come_to_light(game.as_ref()) || !follow(game.as_mut(), seat, action) {
             break;
         }
@@ -184,7 +184,7 @@ fn decide_gesture(state: &State, gesture: &Gesture) -> Result<Decided<Acted>, Pl
     }
     let chosen = taken;
     while let (GoOn::ByItself, Some(only)) = (on, only_choice(game.as_ref(), seat)) {
-        if taken >= MOST_IN_A_GESTURE || !follow(game.as_mut(), seat, only) {
+        if taken >= MAX_IN_A_GESTURE || !follow(game.as_mut(), seat, only) {
             break;
         }
         taken += 1;
@@ -234,7 +234,7 @@ pub(crate) fn decide_act(state: &State, act: Act) -> Result<Decided<Acted>, Play
         return Err(PlayError::Stale { steps: now });
     }
     let changes = state.record.held.contains_key(&seat);
-    if changes && state.record.reconsidered >= MOST_RECONSIDERED {
+    if changes && state.record.reconsidered >= MAX_RECONSIDERED {
         return Err(PlayError::TooOften);
     }
     let mut next = game.boxed_clone();

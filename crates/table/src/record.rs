@@ -153,7 +153,7 @@ pub enum What {
 }
 
 /// The most happenings told for a table.
-const MOST_HAPPENINGS: usize = 1_000;
+const MAX_HAPPENINGS: usize = 1_000;
 
 /// The position a table goes on from after the rules have changed.
 #[derive(Clone, PartialEq, Debug)]
@@ -521,7 +521,7 @@ impl Record {
 }
 
 /// Adds a happening. Somebody who sits down and gets up again before the next step leaves no trace,
-/// and at [`MOST_HAPPENINGS`] the older half is dropped.
+/// and at [`MAX_HAPPENINGS`] the older half is dropped.
 fn tell(happenings: &mut Vec<Happening>, happening: Happening) -> Told {
     let gone = match happening.what {
         What::StoodUp { seat } | What::BotSatDown { seat, why: WhyBot::Released, .. } => Some(seat),
@@ -539,9 +539,9 @@ fn tell(happenings: &mut Vec<Happening>, happening: Happening) -> Told {
         happenings.remove(at);
         return Told::InPlaceOfOthers;
     }
-    let is_full = happenings.len() >= MOST_HAPPENINGS;
+    let is_full = happenings.len() >= MAX_HAPPENINGS;
     if is_full {
-        happenings.drain(..MOST_HAPPENINGS / 2);
+        happenings.drain(..MAX_HAPPENINGS / 2);
     }
     happenings.push(happening);
     if is_full { Told::InPlaceOfOthers } else { Told::AfterOthers }

@@ -12,7 +12,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 pub(crate) const UNUSED: Duration = Duration::from_secs(90 * 24 * 60 * 60);
 
 /// The most sessions of a guest: beyond it the least recently used is forgotten.
-pub const MOST_SESSIONS: u32 = 50;
+pub const MAX_SESSIONS: u32 = 50;
 
 /// A device on which a guest is signed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -65,7 +65,7 @@ impl Tables {
     pub(crate) async fn new_session(&self, guest: &GuestId) -> Result<SessionToken, StoreError> {
         let token = SessionToken::fresh();
         self.0.store.add_session(guest, &token.hash(), self.now()).await?;
-        self.0.store.forget_oldest_sessions(guest, MOST_SESSIONS).await?;
+        self.0.store.forget_oldest_sessions(guest, MAX_SESSIONS).await?;
         Ok(token)
     }
 }

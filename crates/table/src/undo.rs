@@ -9,7 +9,7 @@ use crate::{GuestId, OpenError, TableId, Tables};
 
 /// How often people may take back, ask to, or change a held answer at one table, so that a journal
 /// can't grow without end.
-pub const MOST_RECONSIDERED: u32 = 2_000;
+pub const MAX_RECONSIDERED: u32 = 2_000;
 
 /// The result of asking to take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -196,7 +196,7 @@ fn playing(state: &State, guest: &GuestId, seat: Seat) -> Result<(), UndoError> 
     if !state.record.seats_of(guest).contains(seat) {
         return Err(UndoError::NotYours);
     }
-    if state.record.reconsidered >= MOST_RECONSIDERED {
+    if state.record.reconsidered >= MAX_RECONSIDERED {
         return Err(UndoError::TooOften);
     }
     is_on(state)

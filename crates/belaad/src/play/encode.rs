@@ -28,21 +28,21 @@ const SYMBOLS: usize = Symbol::ALL.len();
 const TOKENS: usize = Token::ALL.len();
 const CHARACTERS: usize = Character::ALL.len();
 
-const MOST_ROUNDS: u8 = 250;
+const MAX_ROUNDS: u8 = 250;
 /// The most coins told apart. Coins are unlimited, but more than this buys everything.
-const MOST_COINS: u8 = 80;
-const MOST_SWORDS: u8 = 20;
-const MOST_TOKENS: u8 = 40;
+const MAX_COINS: u8 = 80;
+const MAX_SWORDS: u8 = 20;
+const MAX_TOKENS: u8 = 40;
 /// The most tokens on one board, and in a batch.
-const MOST_ON_BOARD: u8 = 15;
+const MAX_ON_BOARD: u8 = 15;
 /// The most strength in battle, and the most that a list counts or costs.
-const MOST_STRENGTH: u8 = 60;
+const MAX_STRENGTH: u8 = 60;
 /// Added to both strengths, which can be negative, though rarely.
 const STRENGTH_ZERO: i16 = 10;
-const MOST_HAND: u8 = 8;
+const MAX_HAND: u8 = 8;
 
 pub(crate) const BLOCKS: &[Block] = &[
-    Block { name: "round", shape: &[1], max: MOST_ROUNDS, about: "Rounds completed" },
+    Block { name: "round", shape: &[1], max: MAX_ROUNDS, about: "Rounds completed" },
     Block { name: "seats", shape: &[MAX_PLAYERS], max: 1, about: "Who plays" },
     Block { name: "waiting", shape: &[MAX_PLAYERS], max: 1, about: "Who must decide" },
     Block { name: "active", shape: &[MAX_PLAYERS], max: 1, about: "Whose turn it is" },
@@ -76,12 +76,12 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block { name: "primary", shape: &[CARDS], max: 1, about: "With the primary action to come" },
     Block { name: "secondary", shape: &[CARDS], max: 1, about: "With the secondary one to come" },
     Block { name: "card_extra", shape: &[1], max: 8, about: "How much more their symbols count" },
-    Block { name: "batch", shape: &[TOKENS], max: MOST_TOKENS, about: "Tokens to be placed" },
-    Block { name: "batches", shape: &[TOKENS], max: MOST_TOKENS, about: "Tokens of all batches" },
+    Block { name: "batch", shape: &[TOKENS], max: MAX_TOKENS, about: "Tokens to be placed" },
+    Block { name: "batches", shape: &[TOKENS], max: MAX_TOKENS, about: "Tokens of all batches" },
     Block {
         name: "list",
         shape: &[4],
-        max: MOST_STRENGTH,
+        max: MAX_STRENGTH,
         about: "Of the open list: the extra count, the price, what is left, what was taken",
     },
     Block { name: "named", shape: &[CHARACTERS], max: 1, about: "The character asked about" },
@@ -94,7 +94,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "strength",
         shape: &[2],
-        max: MOST_STRENGTH,
+        max: MAX_STRENGTH,
         about: "The strengths of aggressor and defender, plus 10, in a battle",
     },
     Block {
@@ -108,11 +108,11 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "coins",
         shape: &[MAX_PLAYERS, 2],
-        max: MOST_COINS,
+        max: MAX_COINS,
         about: "Gold and red coins of each seat",
     },
-    Block { name: "swords", shape: &[MAX_PLAYERS], max: MOST_SWORDS, about: "Swords" },
-    Block { name: "hand_size", shape: &[MAX_PLAYERS], max: MOST_HAND, about: "Cards in hand" },
+    Block { name: "swords", shape: &[MAX_PLAYERS], max: MAX_SWORDS, about: "Swords" },
+    Block { name: "hand_size", shape: &[MAX_PLAYERS], max: MAX_HAND, about: "Cards in hand" },
     Block {
         name: "hand",
         shape: &[MAX_PLAYERS, CARDS],
@@ -130,16 +130,16 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "treasuries",
         shape: &[TEAMS, 2],
-        max: MOST_COINS,
+        max: MAX_COINS,
         about: "Gold and red coins of each team, the viewer's first",
     },
     Block {
         name: "boards",
         shape: &[TEAMS, SYMBOLS, 3],
-        max: MOST_ON_BOARD,
+        max: MAX_ON_BOARD,
         about: "White, orange and bottom tokens by team, the viewer's first, and symbol",
     },
-    Block { name: "bag", shape: &[TOKENS], max: MOST_TOKENS, about: "Tokens in the bag" },
+    Block { name: "bag", shape: &[TOKENS], max: MAX_TOKENS, about: "Tokens in the bag" },
     Block { name: "tops", shape: &[Deck::COUNT, CARDS], max: 1, about: "Top cards of the decks" },
     Block {
         name: "deck_sizes",
@@ -171,7 +171,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "order_tokens",
         shape: &[TOKENS],
-        max: MOST_TOKENS,
+        max: MAX_TOKENS,
         about: "The Order's assassinated tokens",
     },
     Block { name: "hashash_deck", shape: &[1], max: HASHASH as u8, about: "Cards in it" },
@@ -215,7 +215,7 @@ pub(crate) fn encode(game: &Belaad, viewer: Seat, out: &mut Encoder<'_>) {
 fn encode_turn(game: &Belaad, viewer: Seat, out: &mut Encoder<'_>) {
     let (turn, seats) = (&game.turn, game.seat_count());
     let only = |set: SeatSet, out: &mut Encoder<'_>| out.seats(set, viewer, seats, MAX_PLAYERS);
-    out.amount(turn.completed / u16::from(seats), MOST_ROUNDS);
+    out.amount(turn.completed / u16::from(seats), MAX_ROUNDS);
     only(SeatSet::all(seats), out);
     only(game.waiting(), out);
     only(SeatSet::only(turn.active), out);
@@ -262,12 +262,12 @@ fn encode_stack(game: &Belaad, out: &mut Encoder<'_>) {
     encode_tokens(game.stack.last().map(tokens).unwrap_or_default(), out);
     for &token in Token::ALL {
         let all = game.stack.iter().map(|open| u32::from(tokens(open)[token])).sum::<u32>();
-        out.amount(all, MOST_TOKENS);
+        out.amount(all, MAX_TOKENS);
     }
 }
 
 fn encode_tokens(tokens: Tokens, out: &mut Encoder<'_>) {
-    tokens.iter().for_each(|(_, count)| out.amount(count, MOST_TOKENS));
+    tokens.iter().for_each(|(_, count)| out.amount(count, MAX_TOKENS));
 }
 
 /// What the list asked now is about.
@@ -305,7 +305,7 @@ fn encode_list(game: &Belaad, viewer: Seat, out: &mut Encoder<'_>) {
         }
         _ => {}
     }
-    [extra, price, left, taken].iter().for_each(|&number| out.amount(number, MOST_STRENGTH));
+    [extra, price, left, taken].iter().for_each(|&number| out.amount(number, MAX_STRENGTH));
     out.one_hot(character);
     let named = seat.map_or(SeatSet::EMPTY, SeatSet::only);
     out.seats(named, viewer, game.seat_count(), MAX_PLAYERS);
@@ -322,8 +322,8 @@ fn encode_battle(game: &Belaad, viewer: Seat, out: &mut Encoder<'_>) {
     });
     if let Some(Battle { defender, attack, defence, phase }) = battle {
         out.seats(SeatSet::only(defender), viewer, game.seat_count(), MAX_PLAYERS);
-        out.amount(attack.saturating_add(STRENGTH_ZERO), MOST_STRENGTH);
-        out.amount(defence.saturating_add(STRENGTH_ZERO), MOST_STRENGTH);
+        out.amount(attack.saturating_add(STRENGTH_ZERO), MAX_STRENGTH);
+        out.amount(defence.saturating_add(STRENGTH_ZERO), MAX_STRENGTH);
         let side = |winner: Side| usize::from(winner == Side::Defender);
         let number = match phase {
             Phase::Turn => 0,
@@ -350,13 +350,13 @@ fn encode_players(game: &Belaad, viewer: Seat, out: &mut Encoder<'_>) {
     let players = || seats().map(|seat| game.player(seat));
     let absent = MAX_PLAYERS - game.players.len();
     for player in players() {
-        out.amount(player.purse.gold, MOST_COINS);
-        out.amount(player.purse.red, MOST_COINS);
+        out.amount(player.purse.gold, MAX_COINS);
+        out.amount(player.purse.red, MAX_COINS);
     }
     out.zeros(absent * 2);
-    players().for_each(|player| out.amount(player.swords, MOST_SWORDS));
+    players().for_each(|player| out.amount(player.swords, MAX_SWORDS));
     out.zeros(absent);
-    players().for_each(|player| out.amount(player.hand.len() as u32, MOST_HAND));
+    players().for_each(|player| out.amount(player.hand.len() as u32, MAX_HAND));
     out.zeros(absent);
     for seat in seats() {
         let hand = game.player(seat).hand;
@@ -385,15 +385,15 @@ fn encode_teams(game: &Belaad, viewer: Seat, out: &mut Encoder<'_>) {
         Team::Order => [Team::Order, Team::Kingdom, Team::People],
     };
     for team in teams {
-        out.amount(game.treasuries[team].gold, MOST_COINS);
-        out.amount(game.treasuries[team].red, MOST_COINS);
+        out.amount(game.treasuries[team].gold, MAX_COINS);
+        out.amount(game.treasuries[team].red, MAX_COINS);
     }
     for team in teams {
         for &symbol in Symbol::ALL {
             let character = character_with(team, symbol).filter(|_| game.team_plays(team));
             let board = character.map(|character| game.boards[character]).unwrap_or_default();
             for tokens in [board.white, board.orange, board.bottom] {
-                out.amount(tokens, MOST_ON_BOARD);
+                out.amount(tokens, MAX_ON_BOARD);
             }
         }
     }

@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 use crate::{Player, UnknownBot, named};
 
 /// How many games may end one after another before the caller is asked.
-const MOST_UNASKED: usize = 100;
+const MAX_UNASKED: usize = 100;
 
 /// How the games of all lanes are played.
 #[derive(Clone, Debug)]
@@ -171,7 +171,7 @@ impl<G: Game> LanesOf<G> {
     /// Games that the rivals finish before that are skipped.
     fn lane_from(&self, first: u64) -> Result<Lane<G>, BadOptions> {
         let mut number = first;
-        for _ in 0..MOST_UNASKED {
+        for _ in 0..MAX_UNASKED {
             let mut lane = self.lane(number)?;
             if lane.go_on(self.course.limit) == Standing::Going {
                 return Ok(lane);
@@ -179,7 +179,7 @@ impl<G: Game> LanesOf<G> {
             number += self.course.lanes;
         }
         Err(BadOptions::because(format!(
-            "in {MOST_UNASKED} games the caller was never asked before the end: the limit of {} \
+            "in {MAX_UNASKED} games the caller was never asked before the end: the limit of {} \
              decisions is too small",
             self.course.limit
         )))

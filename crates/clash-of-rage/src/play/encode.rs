@@ -29,24 +29,24 @@ const PROFILE: usize = 9;
 /// Strength and the five symbols.
 const TOTALS: usize = 6;
 
-const MOST_TURNS: u8 = 60;
+const MAX_TURNS: u8 = 60;
 /// The most units of a level in one place; no clan has as many tokens of one.
-const MOST_UNITS: u8 = 15;
-const MOST_NEAR: u8 = 24;
-const MOST_COINS: u8 = 60;
-const MOST_POINTS: u8 = 12;
+const MAX_UNITS: u8 = 15;
+const MAX_NEAR: u8 = 24;
+const MAX_COINS: u8 = 60;
+const MAX_POINTS: u8 = 12;
 /// The largest value with two cards and a hero on top of what is printed.
-const MOST_VALUE: u8 = 12;
+const MAX_VALUE: u8 = 12;
 /// The most Rage tokens and wounds on the table: battles are over long before.
-const MOST_WOUNDS: u8 = 40;
+const MAX_WOUNDS: u8 = 40;
 /// The most copies of one design; the box has at most four.
-const MOST_COPIES: u8 = 6;
-const MOST_CARDS: u8 = 57;
+const MAX_COPIES: u8 = 6;
+const MAX_CARDS: u8 = 57;
 
 pub(crate) const BLOCKS: &[Block] = &[
     Block { name: "long", shape: &[1], max: 1, about: "Whether it is the long game" },
-    Block { name: "turn", shape: &[1], max: MOST_TURNS, about: "The turn, 0 in the set-up" },
-    Block { name: "turns_left", shape: &[1], max: MOST_TURNS, about: "Turns up to the limit" },
+    Block { name: "turn", shape: &[1], max: MAX_TURNS, about: "The turn, 0 in the set-up" },
+    Block { name: "turns_left", shape: &[1], max: MAX_TURNS, about: "Turns up to the limit" },
     Block { name: "phase", shape: &[PHASES], max: 1, about: "The phase of the turn" },
     Block { name: "seats", shape: &[MAX_PLAYERS], max: 1, about: "Who plays" },
     Block { name: "waiting", shape: &[MAX_PLAYERS], max: 1, about: "Who must decide" },
@@ -68,7 +68,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "to_place",
         shape: &[LEVELS],
-        max: MOST_UNITS,
+        max: MAX_UNITS,
         about: "Reinforcements still to be placed",
     },
     Block { name: "stones", shape: &[Location::COUNT], max: 1, about: "Stones to be served" },
@@ -77,7 +77,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "moved",
         shape: &[Location::COUNT, LEVELS],
-        max: MOST_UNITS,
+        max: MAX_UNITS,
         about: "Units that have moved in this step, by where they are now",
     },
     Block { name: "heroes_moved", shape: &[Hero::COUNT], max: 1, about: "Heroes that have moved" },
@@ -92,14 +92,14 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "totals",
         shape: &[2, TOTALS],
-        max: 4 * MOST_VALUE,
+        max: 4 * MAX_VALUE,
         about: "Attacker's and Defender's Strength, Hourglasses, Wounds, Shields, Rerolls, Rage",
     },
-    Block { name: "rage", shape: &[2], max: MOST_WOUNDS, about: "Rage tokens" },
+    Block { name: "rage", shape: &[2], max: MAX_WOUNDS, about: "Rage tokens" },
     Block {
         name: "dice",
         shape: &[5],
-        max: MOST_WOUNDS,
+        max: MAX_WOUNDS,
         about: "Wounds, blanks, rerolls left, wounds to assign, units eliminated in this assault",
     },
     Block { name: "clan", shape: &[MAX_PLAYERS, CLANS], max: 1, about: "Clans" },
@@ -107,20 +107,20 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "points",
         shape: &[MAX_PLAYERS, 2],
-        max: MOST_POINTS,
+        max: MAX_POINTS,
         about: "Cities held and Legendary Equipment forged",
     },
-    Block { name: "coins", shape: &[MAX_PLAYERS, 2], max: MOST_COINS, about: "Gold and Crystals" },
+    Block { name: "coins", shape: &[MAX_PLAYERS, 2], max: MAX_COINS, about: "Gold and Crystals" },
     Block {
         name: "units",
         shape: &[MAX_PLAYERS, 2, LEVELS],
-        max: MOST_NEAR,
+        max: MAX_NEAR,
         about: "Units on the board, and in the reserve",
     },
     Block {
         name: "profiles",
         shape: &[MAX_PLAYERS, LEVELS, PROFILE],
-        max: MOST_VALUE,
+        max: MAX_VALUE,
         about: "Strength, Life, Movement, Hourglass, Wound, Shield, Reroll, Rage, flying",
     },
     Block {
@@ -132,7 +132,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "stash",
         shape: &[MAX_PLAYERS, Equipment::COUNT],
-        max: MOST_COPIES,
+        max: MAX_COPIES,
         about: "Equipment that nobody carries",
     },
     Block {
@@ -170,19 +170,19 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "armies",
         shape: &[MAX_PLAYERS, Location::COUNT, LEVELS],
-        max: MOST_UNITS,
+        max: MAX_UNITS,
         about: "Units of each seat by place",
     },
     Block {
         name: "elves",
         shape: &[Territory::COUNT, LEVELS],
-        max: MOST_UNITS,
+        max: MAX_UNITS,
         about: "Elves by territory",
     },
     Block {
         name: "elf_profiles",
         shape: &[LEVELS, PROFILE],
-        max: MOST_VALUE,
+        max: MAX_VALUE,
         about: "The Elves' values",
     },
     Block {
@@ -200,14 +200,14 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "landmark_units",
         shape: &[LANDMARKS, MAX_PLAYERS, LEVELS],
-        max: MOST_UNITS,
+        max: MAX_UNITS,
         about: "Units on each region tile's City, Forge and Stone",
     },
-    Block { name: "landmark_elves", shape: &[LANDMARKS], max: MOST_UNITS, about: "Elves there" },
+    Block { name: "landmark_elves", shape: &[LANDMARKS], max: MAX_UNITS, about: "Elves there" },
     Block {
         name: "landmark_near",
         shape: &[LANDMARKS, MAX_PLAYERS],
-        max: MOST_NEAR,
+        max: MAX_NEAR,
         about: "Units one open border away",
     },
     Block {
@@ -225,19 +225,19 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "market",
         shape: &[Equipment::COUNT],
-        max: MOST_COPIES,
+        max: MAX_COPIES,
         about: "Copies on the Black Market",
     },
     Block {
         name: "under_deck",
         shape: &[Equipment::COUNT],
-        max: MOST_COPIES,
+        max: MAX_COPIES,
         about: "Equipment that everybody saw go under the deck",
     },
     Block {
         name: "decks",
         shape: &[2],
-        max: MOST_CARDS,
+        max: MAX_CARDS,
         about: "Cards in the equipment and the Legendary deck",
     },
 ];
@@ -251,22 +251,22 @@ pub(crate) fn encode(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     encode_map(game, viewer, out);
     encode_landmarks(game, viewer, out);
     let market = game.market.iter();
-    let market = market.map(|stack| (stack.card as usize, stack.copies.min(MOST_COPIES)));
+    let market = market.map(|stack| (stack.card as usize, stack.copies.min(MAX_COPIES)));
     out.sparse(Equipment::COUNT, market);
     let deck = &game.equipment_deck;
     for &card in Equipment::ALL {
         let copies = known_at_the_bottom(deck).filter(|&each| each == card).count();
-        out.amount(copies as u32, MOST_COPIES);
+        out.amount(copies as u32, MAX_COPIES);
     }
-    out.amount(deck.len() as u32, MOST_CARDS);
-    out.amount(game.legendary_deck.len() as u32, MOST_CARDS);
+    out.amount(deck.len() as u32, MAX_CARDS);
+    out.amount(game.legendary_deck.len() as u32, MAX_CARDS);
 }
 
 fn encode_turn(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     let seats = game.seats();
     out.flag(game.options.target == Target::Long);
-    out.amount(game.turn, MOST_TURNS);
-    out.amount(game.length().turn_limit.saturating_sub(game.turn), MOST_TURNS);
+    out.amount(game.turn, MAX_TURNS);
+    out.amount(game.length().turn_limit.saturating_sub(game.turn), MAX_TURNS);
     out.one_hot(Some(game.phase));
     out.seats(SeatSet::all(seats), viewer, seats, MAX_PLAYERS);
     out.seats(game.waiting(), viewer, seats, MAX_PLAYERS);
@@ -309,7 +309,7 @@ fn encode_question(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     out.one_of(pocket, 2 * LEVELS);
     out.flag(errands.forged);
     out.flag(errands.recruited);
-    left.iter().for_each(|&units| out.amount(units, MOST_UNITS));
+    left.iter().for_each(|&units| out.amount(units, MAX_UNITS));
     out.set(stones);
     if let Some(Open::Legendary(Legendary { drawn, .. })) = &game.question {
         out.amount(drawn.len() as u32, 9);
@@ -318,7 +318,7 @@ fn encode_question(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     } else {
         out.zeros(1 + Equipment::COUNT);
     }
-    game.march.moved.iter().flatten().for_each(|&units| out.amount(units, MOST_UNITS));
+    game.march.moved.iter().flatten().for_each(|&units| out.amount(units, MAX_UNITS));
     game.march.heroes.iter().for_each(|&moved| out.flag(moved));
 }
 
@@ -336,19 +336,19 @@ fn encode_battle(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
         let totals = game.totals(game.side(battle, role), battle.territory);
         let symbols = totals.symbols;
         let values = [symbols.hourglass, symbols.wound, symbols.shield, symbols.reroll];
-        out.amount(totals.strength, 4 * MOST_VALUE);
-        values.iter().for_each(|&value| out.amount(value, 4 * MOST_VALUE));
-        out.amount(symbols.rage, 4 * MOST_VALUE);
+        out.amount(totals.strength, 4 * MAX_VALUE);
+        values.iter().for_each(|&value| out.amount(value, 4 * MAX_VALUE));
+        out.amount(symbols.rage, 4 * MAX_VALUE);
     }
-    battle.rage.iter().for_each(|&rage| out.amount(rage, MOST_WOUNDS));
+    battle.rage.iter().for_each(|&rage| out.amount(rage, MAX_WOUNDS));
     let (thrown, assigned) = match game.question {
         Some(Open::Reroll(Reroll { wounds, blanks, rerolls })) => ([wounds, blanks, rerolls], 0),
         Some(Open::Eliminate(Eliminate { wounds })) => ([0; 3], wounds),
         _ => ([0; 3], 0),
     };
-    thrown.iter().for_each(|&dice| out.amount(dice, MOST_WOUNDS));
-    out.amount(assigned, MOST_WOUNDS);
-    out.amount(battle.eliminated, MOST_WOUNDS);
+    thrown.iter().for_each(|&dice| out.amount(dice, MAX_WOUNDS));
+    out.amount(assigned, MAX_WOUNDS);
+    out.amount(battle.eliminated, MAX_WOUNDS);
 }
 
 fn encode_players(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
@@ -361,13 +361,13 @@ fn encode_players(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     out.zeros(absent * Site::COUNT);
     for seat in seats() {
         let forged = game.player(seat).forged();
-        out.amount(game.victory_points(seat) - forged, MOST_POINTS);
-        out.amount(forged, MOST_POINTS);
+        out.amount(game.victory_points(seat) - forged, MAX_POINTS);
+        out.amount(forged, MAX_POINTS);
     }
     out.zeros(absent * 2);
     for player in players() {
-        out.amount(player.gold, MOST_COINS);
-        out.amount(player.crystals, MOST_COINS);
+        out.amount(player.gold, MAX_COINS);
+        out.amount(player.crystals, MAX_COINS);
     }
     out.zeros(absent * 2);
     players().for_each(|player| encode_units(player, out));
@@ -385,7 +385,7 @@ fn encode_players(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     players().for_each(|player| encode_gear(player.gear(), out));
     out.zeros(absent * LEVELS * Equipment::COUNT);
     for player in players() {
-        Equipment::ALL.iter().for_each(|&card| out.amount(player.stash().count(card), MOST_COPIES));
+        Equipment::ALL.iter().for_each(|&card| out.amount(player.stash().count(card), MAX_COPIES));
     }
     out.zeros(absent * Equipment::COUNT);
     for seat in seats() {
@@ -408,16 +408,16 @@ fn encode_players(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
 fn encode_units(player: &Player, out: &mut Encoder<'_>) {
     for &level in Level::ALL {
         let units = player.present().iter().map(|place| u32::from(player.army(place)[level.at()]));
-        out.amount(units.sum::<u32>(), MOST_NEAR);
+        out.amount(units.sum::<u32>(), MAX_NEAR);
     }
-    player.reserve().iter().for_each(|&units| out.amount(units, MOST_NEAR));
+    player.reserve().iter().for_each(|&units| out.amount(units, MAX_NEAR));
 }
 
 fn encode_profile(profile: Profile, out: &mut Encoder<'_>) {
     let Profile { strength, life, movement, hourglass, wound, shield, reroll, rage, flying } =
         profile;
     for value in [strength, life, movement, hourglass, wound, shield, reroll, rage] {
-        out.amount(value, MOST_VALUE);
+        out.amount(value, MAX_VALUE);
     }
     out.flag(flying);
 }
@@ -444,7 +444,7 @@ fn encode_map(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
         let player = game.player(seat);
         let there = player.present().iter().flat_map(|place| {
             let army = player.army(place);
-            (0..LEVELS).map(move |level| (place.at() * LEVELS + level, army[level].min(MOST_UNITS)))
+            (0..LEVELS).map(move |level| (place.at() * LEVELS + level, army[level].min(MAX_UNITS)))
         });
         out.sparse(Location::COUNT * LEVELS, there);
     }
@@ -452,7 +452,7 @@ fn encode_map(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     let elves = &game.elves;
     let there = elves.present().territories().flat_map(|territory| {
         let army = elves.army(territory);
-        (0..LEVELS).map(move |level| (territory.at() * LEVELS + level, army[level].min(MOST_UNITS)))
+        (0..LEVELS).map(move |level| (territory.at() * LEVELS + level, army[level].min(MAX_UNITS)))
     });
     out.sparse(Territory::COUNT * LEVELS, there);
     Level::ALL.iter().for_each(|&level| encode_profile(elves.profile(level), out));
@@ -487,12 +487,12 @@ fn encode_landmarks(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
         };
         for seat in seats() {
             let army = game.player(seat).army(territory.into());
-            army.iter().for_each(|&units| out.amount(units, MOST_UNITS));
+            army.iter().for_each(|&units| out.amount(units, MAX_UNITS));
         }
         out.zeros(absent * LEVELS);
     }
     for landmark in landmarks {
-        out.amount(landmark.map_or(0, |territory| size(game.elves.army(territory))), MOST_UNITS);
+        out.amount(landmark.map_or(0, |territory| size(game.elves.army(territory))), MAX_UNITS);
     }
     let mut each = |value: &dyn Fn(Seat, Territory) -> u8, max| {
         for landmark in landmarks {
@@ -508,7 +508,7 @@ fn encode_landmarks(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
             let beside = player.present().and(board.open(territory));
             beside.iter().map(|place| size(player.army(place))).sum()
         },
-        MOST_NEAR,
+        MAX_NEAR,
     );
     let mut controlled = [Places::EMPTY; MAX_PLAYERS];
     seats().for_each(|seat| controlled[seat.index()] = game.controlled(seat));

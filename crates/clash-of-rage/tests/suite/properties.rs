@@ -9,7 +9,7 @@ use engine::{Chance, Game, PlayoutRng, Record, StepRng};
 use proptest::prelude::*;
 
 /// COR-9.14: more assaults than any battle can have with these components.
-const MOST_ASSAULTS: u32 = 200;
+const MAX_ASSAULTS: u32 = 200;
 
 #[derive(Clone, Debug)]
 struct Armies {
@@ -191,7 +191,7 @@ proptest! {
                     break;
                 }
             }
-            prop_assert!(ledger.assaults < MOST_ASSAULTS);
+            prop_assert!(ledger.assaults < MAX_ASSAULTS);
             if !ended {
                 seat = table.asked();
                 // Nobody flees: the battle must end by itself.

@@ -10,7 +10,7 @@ use super::why;
 use crate::output::{self, Failure, HEADING, SOFT};
 
 /// The most reasons printed at once.
-const MOST_REASONS: usize = 12;
+const MAX_REASONS: usize = 12;
 
 pub fn play(table: &mut Table<'_>) -> Result<(), Failure> {
     let mut lines = io::stdin().lock().lines();
@@ -57,7 +57,7 @@ pub fn play(table: &mut Table<'_>) -> Result<(), Failure> {
                 let told = |group: &why::Group<'_>| {
                     format!("{}: {} ({})", table.refused(group), group.why, group.rule)
                 };
-                let reasons: Vec<String> = groups.iter().take(MOST_REASONS).map(told).collect();
+                let reasons: Vec<String> = groups.iter().take(MAX_REASONS).map(told).collect();
                 let text =
                     if reasons.is_empty() { table.word("why-nothing") } else { reasons.join("\n") };
                 output::print(&format!("{text}\n"))?;

@@ -10,7 +10,7 @@ use super::why::{self, Refusal};
 use crate::output::Failure;
 
 /// The most things named beside a reason that forbids them all.
-const MOST_NAMED: usize = 4;
+const MAX_NAMED: usize = 4;
 
 /// A game with a person in one seat.
 pub struct Table<'a> {
@@ -201,7 +201,7 @@ impl<'a> Table<'a> {
     pub fn refused(&self, group: &why::Group<'_>) -> String {
         // The last one is named as quickly as it is counted.
         let count = group.what.len();
-        let shown = if count > MOST_NAMED + 1 { MOST_NAMED } else { count };
+        let shown = if count > MAX_NAMED + 1 { MAX_NAMED } else { count };
         let (named, more) = group.what.split_at(shown);
         let named = named.join("; ");
         if more.is_empty() {

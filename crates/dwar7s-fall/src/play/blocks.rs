@@ -17,7 +17,7 @@ const BREAKS_BLOCK: f32 = 3.0;
 /// The chance that the next ogre card can break a block.
 const LIKELY_TO_BREAK: f32 = 0.5;
 /// Blocks that count: more cards can't be used in a turn or two.
-const MOST_BLOCKS: u8 = 2;
+const MAX_BLOCKS: u8 = 2;
 /// The share of a task's worth that counts if an ogre card in hand has to make room first.
 const EVICTED: f32 = 0.8;
 /// The share of a task's worth that counts if it has too few free slots.
@@ -93,7 +93,7 @@ impl Dwar7sFall {
             let monster = self.realm.monsters.contains(place);
             rivals += if monster { in_the_way.min(1) } else { in_the_way };
         }
-        rivals.min(MOST_BLOCKS)
+        rivals.min(MAX_BLOCKS)
     }
 
     /// The player's own cards that are in everybody's way: monsters in the kingdom, and cards on top of

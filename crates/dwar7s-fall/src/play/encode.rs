@@ -33,15 +33,15 @@ const MOODS: usize = Mood::COUNT as usize;
 const ROAMINGS: usize = Roaming::COUNT as usize;
 const STEPS: usize = 8;
 
-const MOST_ROUNDS: u8 = 200;
-const MOST_ACTIONS: u8 = 12;
+const MAX_ROUNDS: u8 = 200;
+const MAX_ACTIONS: u8 = 12;
 /// The most rows and columns. On the mat they count from its edge, without it from two before the
 /// outermost card, so that an empty cell beside that has a number, too.
-pub(super) const MOST_CELLS: u8 = 2 * REACH as u8;
-const MOST_GEMS: u8 = 30;
-const MOST_MONSTERS: u8 = 14;
-const MOST_POUCHES: u8 = 30;
-const MOST_POINTS: u8 = 90;
+pub(super) const MAX_CELLS: u8 = 2 * REACH as u8;
+const MAX_GEMS: u8 = 30;
+const MAX_MONSTERS: u8 = 14;
+const MAX_POUCHES: u8 = 30;
+const MAX_POINTS: u8 = 90;
 /// Added to all points, because a kingdom can be worth less than 0.
 const NO_POINTS: i32 = 30;
 
@@ -49,8 +49,8 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block { name: "terms", shape: &[3], max: 1, about: "Mat, The Empires, The Troll's Bridge" },
     Block { name: "decrees", shape: &[Decree::COUNT as usize], max: 1, about: "Royal decrees" },
     Block { name: "goal_target", shape: &[1], max: 20, about: "Goals that trigger the end" },
-    Block { name: "round", shape: &[1], max: MOST_ROUNDS, about: "The round" },
-    Block { name: "rounds_left", shape: &[1], max: MOST_ROUNDS, about: "Rounds up to the limit" },
+    Block { name: "round", shape: &[1], max: MAX_ROUNDS, about: "The round" },
+    Block { name: "rounds_left", shape: &[1], max: MAX_ROUNDS, about: "Rounds up to the limit" },
     Block { name: "seats", shape: &[MAX_PLAYERS], max: 1, about: "Who plays" },
     Block { name: "waiting", shape: &[MAX_PLAYERS], max: 1, about: "Who must decide" },
     Block { name: "active", shape: &[MAX_PLAYERS], max: 1, about: "Whose turn it is" },
@@ -60,7 +60,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "actions",
         shape: &[5],
-        max: MOST_ACTIONS,
+        max: MAX_ACTIONS,
         about: "Actions left, used, free ones used, ogre cards hired, tolls paid",
     },
     Block {
@@ -85,7 +85,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "chosen_cells",
         shape: &[2, 2],
-        max: MOST_CELLS,
+        max: MAX_CELLS,
         about: "Row and column of the cells chosen before",
     },
     Block {
@@ -107,7 +107,7 @@ pub(crate) const BLOCKS: &[Block] = &[
         max: 1,
         about: "Classes at the campfire",
     },
-    Block { name: "gems", shape: &[MAX_PLAYERS, GEMS], max: MOST_GEMS, about: "Gems in hand" },
+    Block { name: "gems", shape: &[MAX_PLAYERS, GEMS], max: MAX_GEMS, about: "Gems in hand" },
     Block {
         name: "ogre_count",
         shape: &[MAX_PLAYERS],
@@ -139,16 +139,16 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "monsters",
         shape: &[MAX_PLAYERS, 3],
-        max: MOST_MONSTERS,
+        max: MAX_MONSTERS,
         about: "Monsters owned, defeated, and most kinds of meeples in one defeat",
     },
     Block { name: "laid_monster", shape: &[MAX_PLAYERS], max: 1, about: "This turn" },
-    Block { name: "pouches", shape: &[MAX_PLAYERS], max: MOST_POUCHES, about: "Stolen pouches" },
+    Block { name: "pouches", shape: &[MAX_PLAYERS], max: MAX_POUCHES, about: "Stolen pouches" },
     Block { name: "cells", shape: &[MAX_PLAYERS], max: 62, about: "Cells of the kingdom" },
     Block {
         name: "points",
         shape: &[MAX_PLAYERS, 2],
-        max: MOST_POINTS,
+        max: MAX_POINTS,
         about: "What the kingdom is worth, and all points so far; both plus 30",
     },
     Block { name: "in_hand", shape: &[MAX_PLAYERS, MAX_SET], max: 1, about: "Cards in hand" },
@@ -162,7 +162,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "card_cells",
         shape: &[CARDS, 2],
-        max: MOST_CELLS,
+        max: MAX_CELLS,
         about: "Row and column of each card on the board",
     },
     Block { name: "rotations", shape: &[CARDS, 4], max: 1, about: "How each card lies" },
@@ -194,7 +194,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block { name: "placed_on", shape: &[CARDS], max: 1, about: "Placed on this turn" },
     Block { name: "troll_on", shape: &[CARDS], max: 1, about: "Where the troll stands" },
     Block { name: "landmarks", shape: &[LANDMARKS, 2], max: 1, about: "The lake, memorials" },
-    Block { name: "landmark_cells", shape: &[LANDMARKS, 2], max: MOST_CELLS, about: "Their cells" },
+    Block { name: "landmark_cells", shape: &[LANDMARKS, 2], max: MAX_CELLS, about: "Their cells" },
     Block { name: "landmark_rotations", shape: &[LANDMARKS, 4], max: 1, about: "How they lie" },
     Block {
         name: "landmark_meeples",
@@ -203,8 +203,8 @@ pub(crate) const BLOCKS: &[Block] = &[
         about: "Meeples there by seat",
     },
     Block { name: "troll_at", shape: &[LANDMARKS], max: 1, about: "Where the troll stands" },
-    Block { name: "piles", shape: &[GEMS], max: MOST_GEMS, about: "Gems in the piles" },
-    Block { name: "pouch_pile", shape: &[1], max: MOST_POUCHES, about: "Pouches in the pile" },
+    Block { name: "piles", shape: &[GEMS], max: MAX_GEMS, about: "Gems in the piles" },
+    Block { name: "pouch_pile", shape: &[1], max: MAX_POUCHES, about: "Pouches in the pile" },
     Block { name: "goal_row", shape: &[ALL_GOALS], max: 1, about: "The revealed goals" },
     Block { name: "goal_deck", shape: &[1], max: GOALS as u8, about: "Goals to come" },
     Block {
@@ -266,7 +266,7 @@ impl Grid {
     }
 
     pub fn number(self, cell: Cell) -> [u8; 2] {
-        let from = |at: i8, zero: i8| (at - zero).clamp(0, MOST_CELLS as i8) as u8;
+        let from = |at: i8, zero: i8| (at - zero).clamp(0, MAX_CELLS as i8) as u8;
         [from(cell.row(), self.row), from(cell.col(), self.col)]
     }
 }
@@ -276,8 +276,8 @@ fn encode_turn(game: &Dwar7sFall, viewer: Seat, out: &mut Encoder<'_>) {
     [terms.mat, terms.empires, terms.troll].iter().for_each(|&used| out.flag(used));
     out.set(terms.decrees);
     out.amount(terms.goal_target, 20);
-    out.amount(turn.round, MOST_ROUNDS);
-    out.amount(terms.round_limit.saturating_sub(turn.round), MOST_ROUNDS);
+    out.amount(turn.round, MAX_ROUNDS);
+    out.amount(terms.round_limit.saturating_sub(turn.round), MAX_ROUNDS);
     let triggered = game.triggered.map_or(SeatSet::EMPTY, SeatSet::only);
     let (active, first) = (SeatSet::only(turn.active), SeatSet::only(turn.first));
     for set in [game.everybody(), game.waiting(), active, first, triggered] {
@@ -296,7 +296,7 @@ fn encode_turn(game: &Dwar7sFall, viewer: Seat, out: &mut Encoder<'_>) {
     out.one_of(step, STEPS);
     let left = game.allowance().saturating_sub(turn.actions_used);
     for count in [left, turn.actions_used, turn.free_actions_used, turn.hired, turn.tolls] {
-        out.amount(count, MOST_ACTIONS);
+        out.amount(count, MAX_ACTIONS);
     }
     for used in [turn.scales_used, turn.pawnbroker_used, turn.frozen_heart_used] {
         out.flag(used);
@@ -316,7 +316,7 @@ fn encode_players(game: &Dwar7sFall, viewer: Seat, out: &mut Encoder<'_>) {
     each(1, out, &|seat, out| out.amount(player(seat).campfire.count(Kind::Basic), 7));
     each(CLASSES, out, &|seat, out| classes(player(seat).campfire, out));
     each(GEMS, out, &|seat, out| {
-        Gem::ALL.iter().for_each(|&gem| out.amount(player(seat).gems.count(gem), MOST_GEMS));
+        Gem::ALL.iter().for_each(|&gem| out.amount(player(seat).gems.count(gem), MAX_GEMS));
     });
     let most = MAX_OGRE_CARDS as u8;
     each(1, out, &|seat, out| out.amount(player(seat).ogre_cards.total(), most));
@@ -337,14 +337,14 @@ fn encode_players(game: &Dwar7sFall, viewer: Seat, out: &mut Encoder<'_>) {
     each(1, out, &|seat, out| out.flag(player(seat).revealed));
     each(3, out, &|seat, out| {
         let Player { monsters, defeated, most_kinds, .. } = *player(seat);
-        [monsters, defeated, most_kinds].iter().for_each(|&count| out.amount(count, MOST_MONSTERS));
+        [monsters, defeated, most_kinds].iter().for_each(|&count| out.amount(count, MAX_MONSTERS));
     });
     each(1, out, &|seat, out| out.flag(player(seat).laid_monster));
-    each(1, out, &|seat, out| out.amount(player(seat).pouches, MOST_POUCHES));
+    each(1, out, &|seat, out| out.amount(player(seat).pouches, MAX_POUCHES));
     each(1, out, &|seat, out| out.amount(game.realm.kingdom(seat).len() as u32, 62));
     each(2, out, &|seat, out| {
-        out.amount(i32::from(game.realm.worth(seat)) + NO_POINTS, MOST_POINTS);
-        out.amount(game.points(seat) + NO_POINTS, MOST_POINTS);
+        out.amount(i32::from(game.realm.worth(seat)) + NO_POINTS, MAX_POINTS);
+        out.amount(game.points(seat) + NO_POINTS, MAX_POINTS);
     });
 }
 
@@ -461,8 +461,8 @@ fn encode_landmarks(game: &Dwar7sFall, viewer: Seat, out: &mut Encoder<'_>) {
 }
 
 fn encode_decks(game: &Dwar7sFall, out: &mut Encoder<'_>) {
-    Gem::ALL.iter().for_each(|&gem| out.amount(game.piles.count(gem), MOST_GEMS));
-    out.amount(game.pouches, MOST_POUCHES);
+    Gem::ALL.iter().for_each(|&gem| out.amount(game.piles.count(gem), MAX_GEMS));
+    out.amount(game.pouches, MAX_POUCHES);
     out.tally(ALL_GOALS, game.row.iter().map(|&goal| goal as usize));
     out.amount(game.goal_deck.len() as u32, GOALS as u8);
     let known = usize::from(game.known_goals).min(game.goal_deck.len());

@@ -2,7 +2,7 @@
 
 use engine::{Encoder, Game, Seat, SeatSet};
 
-use super::encode::{Grid, MOST_CELLS};
+use super::encode::{Grid, MAX_CELLS};
 use crate::decisions::{
     Attack, Buying, Cause, Changing, Laying, Moving, Open, Placing, Playing, Price, Pushing,
     Source, Threat, Tunnelling,
@@ -38,7 +38,7 @@ pub(super) fn encode_asked(game: &Dwar7sFall, viewer: Seat, out: &mut Encoder<'_
     let grid = Grid::of(&game.board, &game.terms);
     for cell in cells {
         let numbers = cell.map_or([0; 2], |cell| grid.number(cell));
-        numbers.iter().for_each(|&number| out.amount(number, MOST_CELLS));
+        numbers.iter().for_each(|&number| out.amount(number, MAX_CELLS));
     }
     kinds.into_iter().for_each(|kind| out.one_hot(kind));
     let seat = seat.map_or(SeatSet::EMPTY, SeatSet::only);

@@ -12,7 +12,7 @@ use crate::table::ids::{
     Ability, ActionTile, Dragon, DragonType, Objective, ObjectiveSpace, RowSpace, Slot, Space,
     Vassal, WildsSpace,
 };
-use crate::table::options::{Edition, Mode};
+use crate::table::options::{Edition, MAX_ROUNDS, Mode};
 use crate::table::purse::{Good, Purse};
 use crate::table::state::{Cause, IN_PLAY, MAX_PLAYERS, Progress, Simurgh, Stage};
 use crate::table::vassals::Whereabouts;
@@ -32,20 +32,24 @@ const WHEREABOUTS: usize = Space::COUNT + 3;
 const SOURCES: usize = Space::COUNT + WILDS + ROW + 1 + STATUE + TYPES * Slot::COUNT;
 
 /// The most goods of one kind: the limit is 15 in all, and a turn can exceed it for a moment.
-const MOST_GOODS: u8 = 24;
-const MOST_POINTS: u8 = 255;
-const MOST_ROUNDS: u8 = 200;
+const MAX_GOODS: u8 = 24;
+const MAX_POINTS: u8 = 255;
 /// The most tiles in a hand: the limit and what a turn can bring before it applies.
-const MOST_TILES: u8 = 8;
+const MAX_TILES: u8 = 8;
 /// The most markers to be placed, and Vassals retrieved.
-const MOST_STEPS: u8 = 6;
+const MAX_STEPS: u8 = 6;
 
 pub(crate) const BLOCKS: &[Block] = &[
     Block { name: "mode", shape: &[1], max: 1, about: "Whether it is a game of Dragonlords" },
     Block { name: "length", shape: &[3], max: 1, about: "Short, medium or long" },
     Block { name: "edition", shape: &[1], max: 1, about: "Whether the German rulebook decides" },
-    Block { name: "turn_limit", shape: &[1], max: MOST_ROUNDS, about: "Rounds at most" },
-    Block { name: "round", shape: &[1], max: MOST_ROUNDS, about: "The round, 0 in the set-up" },
+    Block { name: "turn_limit", shape: &[1], max: MAX_ROUNDS as u8, about: "Rounds at most" },
+    Block {
+        name: "round",
+        shape: &[1],
+        max: MAX_ROUNDS as u8,
+        about: "The round, 0 in the set-up",
+    },
     Block { name: "stage", shape: &[5], max: 1, about: "Three drafts, turns, over" },
     Block { name: "seats", shape: &[MAX_PLAYERS], max: 1, about: "Who plays" },
     Block { name: "waiting", shape: &[MAX_PLAYERS], max: 1, about: "Who must decide" },
@@ -63,23 +67,23 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "settled",
         shape: &[GOODS],
-        max: MOST_GOODS,
+        max: MAX_GOODS,
         about: "Goods of that effect paid or chosen so far",
     },
     Block {
         name: "steps",
         shape: &[1],
-        max: MOST_STEPS,
+        max: MAX_STEPS,
         about: "Vassals retrieved, or markers still to be placed",
     },
     Block { name: "laid", shape: &[TILES], max: 1, about: "The tile that is being laid" },
     Block {
         name: "goods",
         shape: &[MAX_PLAYERS, 6],
-        max: MOST_GOODS,
+        max: MAX_GOODS,
         about: "Resources of each seat",
     },
-    Block { name: "points", shape: &[MAX_PLAYERS], max: MOST_POINTS, about: "Power Points" },
+    Block { name: "points", shape: &[MAX_PLAYERS], max: MAX_POINTS, about: "Power Points" },
     Block {
         name: "spearmen",
         shape: &[MAX_PLAYERS, WHEREABOUTS],
@@ -95,7 +99,7 @@ pub(crate) const BLOCKS: &[Block] = &[
     Block {
         name: "hand_size",
         shape: &[MAX_PLAYERS],
-        max: MOST_TILES,
+        max: MAX_TILES,
         about: "Action Tiles in hand",
     },
     Block { name: "power_tile", shape: &[MAX_PLAYERS], max: 1, about: "Power Tile in hand" },
@@ -187,8 +191,8 @@ fn encode_turn(game: &Simurgh, viewer: Seat, out: &mut Encoder<'_>) {
     out.flag(game.agreed.mode == Mode::Dragonlord);
     out.one_of(game.agreed.length as usize, 3);
     out.flag(game.agreed.edition == Edition::German);
-    out.amount(game.agreed.rounds, MOST_ROUNDS);
-    out.amount(game.turn.number.div_ceil(seats.into()), MOST_ROUNDS);
+    out.amount(game.agreed.rounds, MAX_ROUNDS as u8);
+    out.amount(game.turn.number.div_ceil(seats.into()), MAX_ROUNDS as u8);
     let stage = match game.stage {
         Stage::PowerDraft { .. } => 0,
         Stage::ActionDraft { .. } => 1,
@@ -225,9 +229,9 @@ fn encode_task(game: &Simurgh, out: &mut Encoder<'_>) {
     }
     out.one_of(source, SOURCES);
     for &good in Good::ALL {
-        out.amount(settled.count(good), MOST_GOODS);
+        out.amount(settled.count(good), MAX_GOODS);
     }
-    out.amount(steps, MOST_STEPS);
+    out.amount(steps, MAX_STEPS);
     out.one_hot(laid);
 }
 
@@ -252,10 +256,10 @@ fn encode_players(game: &Simurgh, viewer: Seat, out: &mut Encoder<'_>) {
     let absent = MAX_PLAYERS - game.players.len();
     let players = || viewer.clockwise(game.count()).map(|seat| game.player(seat));
     for player in players() {
-        Good::RESOURCES.iter().for_each(|&good| out.amount(player.purse.count(good), MOST_GOODS));
+        Good::RESOURCES.iter().for_each(|&good| out.amount(player.purse.count(good), MAX_GOODS));
     }
     out.zeros(absent * Good::RESOURCES.len());
-    players().for_each(|player| out.amount(player.purse.points(), MOST_POINTS));
+    players().for_each(|player| out.amount(player.purse.points(), MAX_POINTS));
     out.zeros(absent);
     for vassal in [Vassal::Spearman, Vassal::Dragonrider] {
         for player in players() {
@@ -266,7 +270,7 @@ fn encode_players(game: &Simurgh, viewer: Seat, out: &mut Encoder<'_>) {
         }
         out.zeros(absent * WHEREABOUTS);
     }
-    players().for_each(|player| out.amount(player.hand.len() as u32, MOST_TILES));
+    players().for_each(|player| out.amount(player.hand.len() as u32, MAX_TILES));
     out.zeros(absent);
     players().for_each(|player| out.flag(player.hand.iter().any(ActionTile::is_power)));
     out.zeros(absent);

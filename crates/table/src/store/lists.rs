@@ -39,7 +39,7 @@ const KEPT_FOR: Duration = Duration::from_secs(1);
 /// How long a failure to read one is kept.
 const FAILED_FOR: Duration = Duration::from_millis(200);
 /// The most lists kept at a time.
-const MOST_KEPT: usize = 16;
+const MAX_KEPT: usize = 16;
 
 /// Which list: the status of its tables, and the number of tables before it.
 type Which = (&'static str, u32);
@@ -77,7 +77,7 @@ impl Lists {
             return list.tables.clone();
         }
         let tables = read.await.map(Arc::from);
-        if kept.len() >= MOST_KEPT && !kept.contains_key(&which) {
+        if kept.len() >= MAX_KEPT && !kept.contains_key(&which) {
             kept.clear();
         }
         let list = Kept { at: Instant::now(), changes, tables: tables.clone() };
@@ -96,7 +96,7 @@ impl Kept {
 }
 
 /// The most names in one query: every database allows this many.
-const MOST_NAMES: usize = 500;
+const MAX_NAMES: usize = 500;
 
 type TableRow = (String, String, String, i64, i64, i64, i64, Option<i64>);
 type SeatRow = (String, String, Option<String>, Option<String>);
@@ -198,7 +198,7 @@ impl Store {
 
     async fn with_seats(&self, tables: Vec<TableRow>) -> Result<Vec<ListedTable>, StoreError> {
         let mut seats: HashMap<String, Vec<ListedSeat>> = HashMap::new();
-        for some in tables.chunks(MOST_NAMES) {
+        for some in tables.chunks(MAX_NAMES) {
             let numbers: Vec<String> =
                 (1..=some.len()).map(|number| format!("${number}")).collect();
             let sql = format!(
@@ -351,6 +351,6 @@ mod tests {
         for page in 0..1000 {
             read(&lists, ("gathering", page), &times).await;
         }
-        assert!(lists.kept.lock().await.len() <= MOST_KEPT);
+        assert!(lists.kept.lock().await.len() <= MAX_KEPT);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::{ChatError, KEPT_LINES, MOST_LINES, Place, Sit, What, WhyBot};
+use table::{ChatError, KEPT_LINES, MAX_LINES, Place, Sit, What, WhyBot};
 
 use crate::common::{House, connect_four, seat, tally};
 
@@ -58,17 +58,17 @@ async fn of_a_long_talk_the_last_lines_are_shown_and_older_ones_forgotten() {
         house.tables.say(&table, &anna, &format!("line {number}")).await.unwrap();
     }
     let recent = house.tables.recent_talk(&table).await.unwrap();
-    assert_eq!(recent.len(), MOST_LINES as usize);
+    assert_eq!(recent.len(), MAX_LINES as usize);
     assert_eq!(recent.last().unwrap().number, KEPT_LINES + 50);
     // Everybody who looks has the same lines, not a copy of them.
     let again = house.tables.recent_talk(&table).await.unwrap();
     assert!(Arc::ptr_eq(&recent, &again));
     let earlier = house.tables.earlier_talk(&table, recent[0].number).await.unwrap();
     assert_eq!(earlier.last().unwrap().number, recent[0].number - 1);
-    assert_eq!(earlier.len(), MOST_LINES as usize);
+    assert_eq!(earlier.len(), MAX_LINES as usize);
     // Reading on from a line gives the next ones.
     let first = house.tables.talk(&table, 0).await.unwrap();
-    assert_eq!((first[0].number, first.len()), (51, MOST_LINES as usize));
+    assert_eq!((first[0].number, first.len()), (51, MAX_LINES as usize));
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use engine::Played;
-use table::{GoOn, GuestId, MOST_IN_A_GESTURE, Place, PlayError, TableId, Undone};
+use table::{GoOn, GuestId, MAX_IN_A_GESTURE, Place, PlayError, TableId, Undone};
 
 use crate::common::{House, seat, tally};
 use crate::tally_game::{ENOUGH, choose, mark, pass, roll};
@@ -75,7 +75,7 @@ async fn a_gesture_ends_with_the_turn_and_before_what_is_refused() {
 async fn the_only_choice_is_taken_by_itself() {
     let house = House::new().await;
     let (table, anna, _) = at_her_turn(&house).await;
-    let row = [mark(4); MOST_IN_A_GESTURE];
+    let row = [mark(4); MAX_IN_A_GESTURE];
     for _ in 0..ENOUGH / (4 * row.len() as i32) {
         house.gesture(&table, &anna, seat(0), &row, GoOn::ByItself).await.unwrap();
     }

@@ -1,6 +1,6 @@
 //! Guests: names and passwords.
 
-use table::{ChatError, GuestError, MOST_SESSIONS, Place, SeatError, Sit};
+use table::{ChatError, GuestError, MAX_SESSIONS, Place, SeatError, Sit};
 
 use crate::common::{House, connect_four, seat};
 
@@ -109,12 +109,12 @@ async fn a_guest_is_known_on_so_many_devices_and_no_more() {
     let house = House::new().await;
     let (anna, first) = house.tables.new_guest("Anna").await.unwrap();
     house.tables.set_password(&anna.id, "correct horse").await.unwrap();
-    for _ in 0..MOST_SESSIONS {
+    for _ in 0..MAX_SESSIONS {
         house.time.pass(std::time::Duration::from_secs(1));
         house.tables.sign_in("Anna", "correct horse").await.unwrap();
     }
     let sessions = house.tables.sessions(&anna.id).await.unwrap();
-    assert_eq!(sessions.len(), MOST_SESSIONS as usize);
+    assert_eq!(sessions.len(), MAX_SESSIONS as usize);
     assert_eq!(house.tables.guest(first.reveal()).await.unwrap(), None, "the oldest has ended");
 }
 

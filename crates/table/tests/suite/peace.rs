@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use engine::Seat;
 use table::{
-    Ban, ChatError, GuestError, GuestId, Hearing, MOST_REPORTS, OccupantInfo, PeaceError, Place,
+    Ban, ChatError, GuestError, GuestId, Hearing, MAX_REPORTS, OccupantInfo, PeaceError, Place,
     SeatError, Sit, Status, TableId, Time, What, Whom, WhyBot,
 };
 
@@ -121,12 +121,12 @@ async fn a_report_tells_what_was_said_and_has_an_end() {
     let report =
         async |words: &str| house.tables.report(&table, &anna, &Whom::Line(line), words).await;
     assert_eq!(report(&"x".repeat(501)).await, Err(PeaceError::TooLong));
-    for _ in 0..MOST_REPORTS {
+    for _ in 0..MAX_REPORTS {
         report("not\nnice").await.unwrap();
     }
     assert_eq!(report("once more").await, Err(PeaceError::TooMany));
     let reports = house.tables.reports(100).await.unwrap();
-    assert_eq!(reports.len() as u64, MOST_REPORTS);
+    assert_eq!(reports.len() as u64, MAX_REPORTS);
     let first = &reports[0];
     assert_eq!((first.said.as_deref(), first.words.as_str()), (Some("a rude word"), "not nice"));
     assert_eq!((&first.about, first.by.as_ref()), (&ben, Some(&anna)));

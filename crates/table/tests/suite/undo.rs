@@ -3,7 +3,7 @@
 use crate::common::{House, bot, connect_four, seat, tally};
 use crate::tally_game::{choose, mark, pass, roll};
 use table::{
-    Consent, GuestId, HowUndone, MOST_RECONSIDERED, Place, TableId, UndoError, Undone, What,
+    Consent, GuestId, HowUndone, MAX_RECONSIDERED, Place, TableId, UndoError, Undone, What,
 };
 
 /// A game of Tally in which Anna is at her turn and has marked twice.
@@ -170,7 +170,7 @@ async fn taking_back_has_an_end() {
             Err(error) => break error,
         }
     };
-    assert_eq!((back, refused.key()), (MOST_RECONSIDERED, "undone-too-often"));
+    assert_eq!((back, refused.key()), (MAX_RECONSIDERED, "undone-too-often"));
     let restarted = house.tables.restart_turn(&table, &anna, seat(0)).await;
     assert!(restarted.is_err());
     house.act(&table, &anna, seat(1), 3).await.unwrap();

@@ -19,7 +19,7 @@ use crate::person::Person;
 use crate::wishes::Wishes;
 
 /// The most running games on the first page.
-const MOST_TO_WATCH: usize = 12;
+const MAX_TO_WATCH: usize = 12;
 
 /// `GET /`
 pub async fn show(
@@ -40,7 +40,7 @@ pub async fn show(
         mine: mine.iter().map(listing).collect(),
         open: open.iter().filter(others).map(listing).collect(),
         next_leaf: (open.len() == LISTED as usize).then(|| leaf.saturating_add(1)),
-        running: running.iter().filter(others).take(MOST_TO_WATCH).map(listing).collect(),
+        running: running.iter().filter(others).take(MAX_TO_WATCH).map(listing).collect(),
     };
     Ok(home::draw(&person.reading(settings), &home))
 }

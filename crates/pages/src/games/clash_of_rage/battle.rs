@@ -13,7 +13,7 @@ use crate::draw::{emblem, noun};
 /// The most assaults shown at once.
 const TOLD: usize = 4;
 /// COR-1.1: the dice in the box.
-const MOST_DICE: u8 = 10;
+const MAX_DICE: u8 = 10;
 
 impl Field<'_> {
     pub(super) fn fight(&self) -> Markup {
@@ -73,7 +73,7 @@ impl Field<'_> {
     fn totals(&self, totals: Totals, rage: u16) -> Markup {
         let symbols = totals.symbols;
         let shown = [
-            ("strength", totals.strength.min(MOST_DICE)),
+            ("strength", totals.strength.min(MAX_DICE)),
             ("hourglass", symbols.hourglass),
             ("wound", symbols.wound),
             ("shield", symbols.shield),
@@ -129,8 +129,7 @@ impl Field<'_> {
         let chance = self.battle_chance();
         let news = chance.is_some() && assaults.len() < 2;
         let first = report.and_then(|report| report.first).filter(|_| news);
-        let rerolls =
-            (0..=MOST_DICE).filter_map(|count| Dice::new(count).map(|dice| (count, dice)));
+        let rerolls = (0..=MAX_DICE).filter_map(|count| Dice::new(count).map(|dice| (count, dice)));
         let rerolls: Vec<_> = rerolls
             .map(|(count, dice)| (count, self.scene.target(Action::Reroll { dice })))
             .collect();
