@@ -66,8 +66,8 @@ fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     html.split(&opening).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// Shows decisions of many games in which anything offered may be chosen: of every question at
-/// every number of players so many.
+/// Shows decisions of many games in which anything offered may be chosen: `of_each` of every question
+/// with every number of players.
 fn walk(of_each: usize, mut each: impl FnMut(&Arc<dyn AnyMatch>, Seat)) {
     let game = catalogue::find("belaad").unwrap();
     let mut shown: BTreeMap<(u8, String), usize> = BTreeMap::new();
