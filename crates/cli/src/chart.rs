@@ -10,6 +10,8 @@ const WIDTH: f64 = 720.0;
 /// What stands left of the plot: names, or numbers.
 const NAMES: f64 = 190.0;
 const NUMBERS: f64 = 52.0;
+/// The most letters of a name that fit there. Longer names stand above their lines.
+const LETTERS: usize = 20;
 /// What stands right of it and below.
 const RIGHT: f64 = 16.0;
 const BELOW: f64 = 30.0;
@@ -132,8 +134,10 @@ pub fn histogram(about: &str, values: &[i64], scale: &Scale) -> String {
 
 /// A dot with its interval for each name, in the order in which they are given.
 pub fn dots(about: &str, figures: &[(String, Figure)], axis: &Axis) -> String {
-    let bottom = LINE * figures.len() as f64 + 8.0;
-    let x = |value: f64| across(NAMES, value, axis.low, axis.high);
+    let above = figures.iter().any(|(name, _)| name.chars().count() > LETTERS);
+    let (left, line) = if above { (NUMBERS, LINE + 20.0) } else { (NAMES, LINE) };
+    let bottom = line * figures.len() as f64 + 8.0;
+    let x = |value: f64| across(left, value, axis.low, axis.high);
     let mut svg = opening(about, bottom + BELOW);
     for at in marks(axis.low, axis.high, axis.step) {
         rule(&mut svg, x(at), 0.0, x(at), bottom);
@@ -144,8 +148,12 @@ pub fn dots(about: &str, figures: &[(String, Figure)], axis: &Axis) -> String {
         let _ = write!(svg, "<path class=\"fair\" d=\"M{at:.1} 0V{bottom:.1}\"/>");
     }
     for (at, (name, figure)) in figures.iter().enumerate() {
-        let y = LINE * at as f64 + LINE / 2.0 + 4.0;
-        text(&mut svg, NAMES - 12.0, y + 5.0, "end", name);
+        let y = line * (at + 1) as f64 - LINE / 2.0 + 4.0;
+        if above {
+            text(&mut svg, left, y - 16.0, "start", name);
+        } else {
+            text(&mut svg, left - 12.0, y + 5.0, "end", name);
+        }
         let (low, high) = (x(figure.low), x(figure.high));
         let _ = write!(
             svg,
@@ -224,6 +232,14 @@ fn text(svg: &mut String, x: f64, y: f64, anchor: &str, words: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_names_have_lines_of_their_own() {
+        let figure = Figure { mean: 0.5, low: 0.4, high: 0.6 };
+        let chart = |name: &str| dots("", &[(name.to_owned(), figure)], &Axis::shares(None));
+        assert!(chart("hard").contains("text-anchor=\"end\">hard<"));
+        assert!(chart("medium:millis=0 : easy:millis=0").contains("text-anchor=\"start\">medium"));
+    }
 
     #[test]
     fn histograms_on_one_scale_have_the_same_numbers() {
