@@ -51,7 +51,7 @@ pub fn draw(
             }
             // Nothing in a picture can be used.
             body.table.pictured data-game=(id) inert {
-                main.felt data-show=(show) data-labels=(labels) data-tab="log" {
+                main.felt data-show=(show) data-labels=(labels) data-tab="board" {
                     (table(reader, id, picture.seat(), position))
                 }
             }
