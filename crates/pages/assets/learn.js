@@ -90,11 +90,14 @@ document.addEventListener("shown", () => {
 
 const place = document.getElementById("lesson");
 let reading = { text: "", at: 0, closed: false };
+// What was read before a wrong move isn't read again when the move is taken back.
+const readTo = new Map();
 
 function bubbles() {
   const all = [...place.querySelectorAll(".bubble")];
   const text = all.map((each) => each.querySelector("p").textContent).join("\n");
-  if (text !== reading.text) reading = { text, at: 0, closed: false };
+  if (text !== reading.text) reading = { text, at: readTo.get(text) ?? 0, closed: false };
+  readTo.set(text, reading.at);
   for (const each of document.querySelectorAll(".taught")) each.classList.remove("taught");
   for (const [at, bubble] of all.entries()) bubble.hidden = reading.closed || at !== reading.at;
   const now = reading.closed ? undefined : all[reading.at];
@@ -145,24 +148,25 @@ function uncover(bubble) {
   else if (!felt.dataset.sheet && felt.querySelector(actsOf(bubble, (act) => `#choice-${act}`))) pull();
 }
 
-// Puts the bubble beside the thing where there is room, on a phone at the edge farther away from it.
+// Puts the bubble beside the thing where there is room, on a phone over the question, or on top if it would lie over the thing.
 function put(bubble, thing) {
   const own = bubble.getBoundingClientRect();
   const clamp = (value, most) => Math.min(Math.max(8, value), Math.max(8, most - 8));
   // On a phone the bar stays free, so that one sees what is open.
   const bar = document.querySelector(".tabs")?.getBoundingClientRect();
   const floor = innerWidth < 700 && bar?.top > innerHeight / 2 ? bar.top : innerHeight;
-  if (!thing) return at(bubble, (innerWidth - own.width) / 2, floor - own.height - 8, "");
+  const lowest = floor - own.height - 8;
+  if (!thing) return at(bubble, (innerWidth - own.width) / 2, lowest, "");
   const it = thing.getBoundingClientRect();
   const middle = it.top + it.height / 2;
   const left = clamp(it.left + it.width / 2 - own.width / 2, innerWidth - own.width);
   const top = clamp(middle - own.height / 2, innerHeight - own.height);
   if (innerWidth < 700) {
-    const low = middle < innerHeight / 2;
+    const low = it.bottom < lowest || middle < innerHeight / 2;
     // The question stays on top while the page scrolls.
     const ask = document.getElementById("prompt")?.getBoundingClientRect();
     const free = ask && ask.top < 60 && ask.bottom < innerHeight / 3 ? ask.bottom + 8 : 56;
-    return at(bubble, left, low ? floor - own.height - 8 : free, "");
+    return at(bubble, left, low ? lowest : free, "");
   }
   // Below the question are the choices: what is said about it stands at the end of their column.
   if (thing.id === "prompt" && innerWidth >= 1200) return at(bubble, clamp(it.right - own.width, innerWidth - own.width), innerHeight - own.height - 16, "");

@@ -626,3 +626,4 @@ if (scrub()) {
 }
 
 ready();
+toTheEnd();
