@@ -37,10 +37,11 @@ pub use seen::view::{
 };
 pub use table::ids::{ActionCard, BattleCard, HashashCard, Scholar};
 pub use table::options::Options;
-pub use table::state::{Belaad, Board, ExtraTurn, Purse, Step, Tokens};
+pub use table::player::Purse;
+pub use table::state::{Belaad, Board, ExtraTurn, Step, Tokens};
 pub use words::action::Action;
+pub use words::choice::{Described, Offer};
 pub use words::deed::{Activity, Bought, Deed, Doing, Purpose, TrophyCard, Verdict};
-pub use words::described::{Described, Offer};
 pub use words::event::Event;
 pub use words::names::{
     AbilityOption, Character, Coin, Colour, Deck, HashashName, ScholarName, Space, Specialty,
@@ -64,7 +65,7 @@ impl Game for Belaad {
         id: "belaad",
         prefix: "BEL",
         min_seats: 2,
-        max_seats: 6,
+        max_seats: table::state::MAX_PLAYERS as u8,
         rules_version: 2,
         rules: include_str!("../rules.md"),
         citations: Citations { over: "BEL-3.4", turn: "BEL-17.1", question: "BEL-17.1" },
@@ -106,7 +107,7 @@ impl Game for Belaad {
     }
 
     fn describe(&self, seat: Seat, action: Action) -> Described {
-        play::describe::describe(self, seat, action)
+        words::describe::describe(self, seat, action)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -150,15 +151,15 @@ impl Game for Belaad {
     }
 
     fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
-        table::seats::holdings(self, seat)
+        table::belongings::holdings(self, seat)
     }
 
     fn absent(&self) -> Vec<Arg> {
-        table::seats::absent(self)
+        table::belongings::absent(self)
     }
 
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
-        table::seats::sides(self, seat)
+        table::belongings::sides(self, seat)
     }
 
     fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {

@@ -38,15 +38,15 @@ pub use self::words::names::{
 };
 pub use self::words::prompt::Prompt;
 pub use self::words::refusal::Refusal;
-pub use self::words::said::{Goal, Listed, Spot, Symbol, Value};
+pub use self::words::spoken::{Goal, Listed, Spot, Symbol, Value};
 
 use self::decisions::Open;
 use self::play::{encode, estimate};
 use self::rules::scoring;
 use self::seen::{hidden, sketch};
 use self::table::places::MAX_PLAYERS;
-use self::table::{audit, bounds, options, setup, state};
-use self::words::choice;
+use self::table::{audit, belongings, bounds, options, setup};
+use self::words::describe::describe;
 
 impl Game for ClashOfRage {
     type Options = Options;
@@ -95,7 +95,7 @@ impl Game for ClashOfRage {
 
     #[inline]
     fn open(&self) -> Option<Open> {
-        self.question
+        self.open
     }
 
     #[inline]
@@ -104,7 +104,7 @@ impl Game for ClashOfRage {
     }
 
     fn describe(&self, _seat: Seat, action: Action) -> Choice {
-        choice::describe(self, action)
+        describe(self, action)
     }
 
     fn withdraw(&mut self) -> Vec<(Seat, Action)> {
@@ -148,15 +148,15 @@ impl Game for ClashOfRage {
     }
 
     fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
-        state::holdings(self, seat)
+        belongings::holdings(self, seat)
     }
 
     fn absent(&self) -> Vec<Arg> {
-        state::absent(self)
+        belongings::absent(self)
     }
 
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
-        state::sides(self, seat)
+        belongings::sides(self, seat)
     }
 
     fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {

@@ -126,15 +126,15 @@ impl Game for Dwar7sFall {
     }
 
     fn holdings(&self, seat: Seat) -> Vec<(&'static str, i32)> {
-        state::holdings(self, seat)
+        table::belongings::holdings(self, seat)
     }
 
     fn absent(&self) -> Vec<Arg> {
-        state::absent(self)
+        table::belongings::absent(self)
     }
 
     fn sides(&self, seat: Seat) -> Vec<(&'static str, Arg)> {
-        state::sides(self, seat)
+        table::belongings::sides(self, seat)
     }
 
     fn sketch(view: &View, voice: &Voice<'_>) -> Sketch {

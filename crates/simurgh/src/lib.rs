@@ -47,10 +47,11 @@ use rules::scoring;
 use seen::{hidden, sketch::sketch, view::view};
 use table::{
     audit::audit,
+    belongings::{absent, holdings, sides},
     bounds::bounds,
     options,
     setup::set_up,
-    sides::{absent, holdings, sides},
+    state::MAX_PLAYERS,
 };
 use words::describe::describe;
 
@@ -68,7 +69,7 @@ impl Game for Simurgh {
         id: "simurgh",
         prefix: "SIM",
         min_seats: 2,
-        max_seats: 5,
+        max_seats: MAX_PLAYERS as u8,
         rules_version: 3,
         rules: include_str!("../rules.md"),
         citations: Citations { over: "SIM-13.3", turn: "SIM-18.3", question: "SIM-15.6" },

@@ -1,6 +1,5 @@
 //! What helps to play: for bots and for hints.
 
-pub(crate) mod describe;
 pub(crate) mod encode;
 pub(crate) mod estimate;
 mod odds;

@@ -2,7 +2,8 @@
 
 use engine::{Log, Play, Seat, SeatSet};
 
-use crate::table::state::{Belaad, Purse};
+use crate::table::player::Purse;
+use crate::table::state::Belaad;
 use crate::words::event::Event;
 use crate::words::names::{Coin, Team};
 use crate::words::refusal::Refusal;

@@ -2,9 +2,11 @@
 
 pub(crate) mod audit;
 mod audit_stack;
+pub(crate) mod belongings;
 pub(crate) mod bounds;
 pub mod ids;
 pub mod options;
+pub mod player;
 pub(crate) mod seats;
 pub(crate) mod setup;
 pub mod state;

@@ -1,11 +1,11 @@
 //! Who sits where and plays with whom (BEL-2.1), and what the boards show (BEL-4.5).
 
-use engine::{Arg, Seat, SeatSet, Spoken};
+use engine::{Seat, SeatSet};
 
 use crate::data::{board_of, character_with, components};
 use crate::decisions::Open;
-use crate::table::ids::HashashCard;
-use crate::table::state::{Belaad, Player};
+use crate::table::player::Player;
+use crate::table::state::Belaad;
 use crate::words::names::{Character, Symbol, Team};
 use crate::words::refusal::Refusal;
 
@@ -149,37 +149,6 @@ impl Belaad {
     pub(crate) fn push(&mut self, open: Open) {
         self.stack.push(open);
     }
-}
-
-/// The team; everything else is dealt during the game.
-pub(crate) fn sides(game: &Belaad, seat: Seat) -> Vec<(&'static str, Arg)> {
-    vec![("side", game.team_of(seat).arg())]
-}
-
-/// What a player owns, with what belongs to the team.
-pub(crate) fn holdings(game: &Belaad, seat: Seat) -> Vec<(&'static str, i32)> {
-    let (player, team) = (game.player(seat), game.team_of(seat));
-    let treasury = game.treasuries[team];
-    let tokens = team.characters().iter().map(|&each| i32::from(game.boards[each].top()));
-    vec![
-        ("gold", i32::from(player.purse.gold)),
-        ("red", i32::from(player.purse.red)),
-        ("treasury gold", i32::from(treasury.gold)),
-        ("treasury red", i32::from(treasury.red)),
-        ("swords", i32::from(player.swords)),
-        ("scholars", player.scholars.len() as i32),
-        ("tokens", tokens.sum()),
-    ]
-}
-
-/// BEL-2.3: without the Order, its team, its characters and its cards.
-pub(crate) fn absent(game: &Belaad) -> Vec<Arg> {
-    if game.has_order() {
-        return Vec::new();
-    }
-    let characters = Team::Order.characters().iter().map(Spoken::arg);
-    let cards = HashashCard::all().map(|card| card.arg());
-    std::iter::once(Team::Order.arg()).chain(characters).chain(cards).collect()
 }
 
 #[cfg(test)]

@@ -6,9 +6,10 @@ use engine::{BadOptions, Chance, Each, Seat, Set, Setup, StepRng};
 use crate::data::components;
 use crate::table::ids::{ActionCard, BattleCard, HashashCard, Scholar};
 use crate::table::options::Options;
+use crate::table::player::{Player, Purse};
 use crate::table::state::{
     ActionCards, BattleCards, Belaad, GENERATION, HashashCards, HiddenCard, KnownTo, OrderArea,
-    Player, Purse, REMOVED, Scholars, Turn,
+    REMOVED, Scholars, Turn,
 };
 
 /// Sets up a game for 2 to 6 players.

@@ -5,7 +5,8 @@ use engine::{Seat, Set};
 
 use crate::data::effects::Secondary;
 use crate::table::ids::{ActionCard, BattleCard, HashashCard, Scholar};
-use crate::table::state::{Purse, Tokens};
+use crate::table::player::Purse;
+use crate::table::state::Tokens;
 use crate::words::names::{Character, Colour, Deck, Space, Symbol, Team, Token};
 use crate::words::spoken::{Amount, Backs, DrawnCards, Swords};
 

@@ -1,8 +1,9 @@
 //! What is said: actions, events, questions, refusals, and the names of things.
 
 pub mod action;
+pub mod choice;
 pub mod deed;
-pub mod described;
+pub(crate) mod describe;
 pub mod event;
 pub mod names;
 pub mod prompt;

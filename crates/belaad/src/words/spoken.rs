@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::data::effects::{Auxiliary, BattleEffect, Price, Primary, Secondary};
 use crate::data::{components, face_of, hashash_face, scholar_face};
 use crate::table::ids::{ActionCard, BattleCard, HashashCard, Scholar};
-use crate::table::state::Purse;
+use crate::table::player::Purse;
 use crate::words::names::{Coin, Symbol};
 
 /// A number of coins of one kind.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Decision, Log, Offer, Play, Refused, Seat};
 
-use super::{Errands, Open, Verdict};
+use super::{Checked, Errands, Open};
 use crate::words::action::Action as Choice;
 use crate::{ClashOfRage, Event, Phase, Prompt, Refusal};
 
@@ -32,7 +32,7 @@ impl Decision<ClashOfRage> for Action {
         out.offer(Choice::Pass)
     }
 
-    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Choice) -> Verdict {
+    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Choice) -> Checked {
         match action {
             Choice::Move => Ok(may_move(game)?),
             Choice::Equip => Ok(may_equip(game)?),
@@ -50,7 +50,7 @@ impl Decision<ClashOfRage> for Action {
     ) {
         match action {
             Choice::Move => game.begin_movement(),
-            Choice::Equip => game.question = Some(Open::Shop(Errands::default())),
+            Choice::Equip => game.open = Some(Open::Shop(Errands::default())),
             _ => {
                 play.tell(Event::Passed { seat });
                 game.end_action(play);

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Decision, Log, Offer, Opening, Play, Refused, Seat, SeatSet};
 
-use super::{Open, Reroll, Verdict};
+use super::{Checked, Open, Reroll};
 use crate::rules::battle::{MAX_DICE, roll};
 use crate::table::player::size;
 use crate::{Action, ClashOfRage, Event, Level, Location, Prompt, Role, Side};
@@ -42,7 +42,7 @@ impl Decision<ClashOfRage> for Assault {
         out.offer_all([Action::Fight, Action::Flee])
     }
 
-    fn check(&self, _game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, _game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::Fight | Action::Flee => Ok(()),
             _ => Err(Refused::OtherQuestion),
@@ -101,5 +101,5 @@ fn fight(game: &mut ClashOfRage, play: &mut Play<'_, impl Log<Event>>) {
     play.tell(Event::Rolled { side, wounds, blanks });
     game.battle = Some(battle);
     let rerolls = totals.symbols.reroll;
-    game.question = Some(Open::Reroll(Reroll { wounds, blanks, rerolls }));
+    game.open = Some(Open::Reroll(Reroll { wounds, blanks, rerolls }));
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Decision, Log, Offer, Play, Refused, Seat, SeatSet};
 
-use super::Verdict;
+use super::Checked;
 use crate::words::names;
 use crate::{Action, ClashOfRage, Event, Prompt, Refusal};
 
@@ -27,7 +27,7 @@ impl Decision<ClashOfRage> for Clan {
         out.offer_all(free.map(|clan| Action::ChooseClan { clan }))
     }
 
-    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::ChooseClan { clan } => Ok(free(game, clan)?),
             _ => Err(Refused::OtherQuestion),

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Game, Log, Offer, Opening, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Open, Verdict};
+use super::{Checked, Open};
 use crate::table::places::Places;
 use crate::{Action, ClashOfRage, Event, Level, Location, Prompt, Refusal, Troop};
 
@@ -32,7 +32,7 @@ impl Decision<ClashOfRage> for Deploy {
         out.offer_all(places(game).iter().map(|location| Action::Deploy { location }))
     }
 
-    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::Deploy { location } if places(game).contains(location) => Ok(()),
             Action::Deploy { location } => {
@@ -54,7 +54,7 @@ impl Decision<ClashOfRage> for Deploy {
         place(game, location, level, 1, play);
         let mut left = self.left;
         left[level.at()] -= 1;
-        game.question = Some(Open::Deploy(Deploy { left }));
+        game.open = Some(Open::Deploy(Deploy { left }));
     }
 
     /// COR-13.4: without a unit on the map all go to the Stronghold.

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Game, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{HowMany, Open, Verdict};
+use super::{HowMany, Open, Checked};
 use crate::data::components;
 use crate::rules::moving::Group;
 use crate::table::board::Borders;
@@ -43,7 +43,7 @@ impl Decision<ClashOfRage> for Destination {
         out.offer_all(places.iter().map(|location| Action::GoTo { location }))
     }
 
-    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::GoTo { location } => Ok(self.can_end(game, location)?),
             _ => Err(Refused::OtherQuestion),
@@ -61,7 +61,7 @@ impl Decision<ClashOfRage> for Destination {
         let Action::GoTo { location: to } = action else { return };
         match self.group {
             Group::Units { from, level } => {
-                game.question = Some(Open::HowMany(HowMany { from, level, to }));
+                game.open = Some(Open::HowMany(HowMany { from, level, to }));
             }
             Group::Hero(hero) => {
                 if let Some(posting) = &mut game.heroes[hero as usize] {
@@ -69,7 +69,7 @@ impl Decision<ClashOfRage> for Destination {
                     play.tell(Event::HeroMoved { seat, hero, from, to });
                 }
                 game.march.heroes[hero as usize] = true;
-                game.question = Some(Open::Group);
+                game.open = Some(Open::Group);
             }
         }
     }

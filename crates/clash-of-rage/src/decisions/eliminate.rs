@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Game, Log, Offer, Opening, Play, Refused, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use super::{Open, Verdict};
+use super::{Checked, Open};
 use crate::rules::battle::Battle;
 use crate::table::player::size;
 use crate::{Action, ClashOfRage, Event, Level, Prompt, Refusal, Side, UnitType};
@@ -47,7 +47,7 @@ impl Decision<ClashOfRage> for Eliminate {
         out.offer_all(victims.map(|level| Action::Eliminate { unit: game.unit_type(enemy, level) }))
     }
 
-    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         let Some(battle) = &game.battle else { return Err(Refused::OtherQuestion) };
         match action {
             Action::Eliminate { unit } => Ok(self.is_victim(game, battle, unit)?),
@@ -115,7 +115,7 @@ impl Eliminate {
         }
         game.battle = Some(battle);
         let wounds = self.wounds.saturating_sub(life.into());
-        game.question = Some(Open::Eliminate(Eliminate { wounds }));
+        game.open = Some(Open::Eliminate(Eliminate { wounds }));
     }
 
     /// COR-9.9: wounds that nobody can take are lost. COR-9.4, COR-9.11: rage if nobody fell, then
@@ -138,7 +138,7 @@ impl Eliminate {
         battle.eliminated = 0;
         battle.assaulting = battle.assaulting.other();
         game.battle = Some(battle);
-        game.question = Some(Open::Assault);
+        game.open = Some(Open::Assault);
     }
 
     fn is_victim(
@@ -176,7 +176,7 @@ impl Eliminate {
 impl ClashOfRage {
     /// COR-17.50: what happens when the player who decides for the Elves is absent.
     pub fn automatic_elimination(&self) -> Option<Action> {
-        let (Some(battle), Some(Open::Eliminate(open))) = (&self.battle, self.question) else {
+        let (Some(battle), Some(Open::Eliminate(open))) = (&self.battle, self.open) else {
             return None;
         };
         if self.assaulting_side() != Some(Side::Elves) {

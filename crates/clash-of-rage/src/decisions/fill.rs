@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Open, Verdict};
+use super::{Checked, Open};
 use crate::{Action, ClashOfRage, Equipment, Event, Level, Prompt, Refusal, Slot};
 
 engine::bounded! {
@@ -60,7 +60,7 @@ impl Decision<ClashOfRage> for Fill {
         out.offer(Action::Fill { card: None })
     }
 
-    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::Fill { card: None } => Ok(()),
             Action::Fill { card: Some(card) } => Ok(self.fits(game, card)?),
@@ -83,7 +83,7 @@ impl Decision<ClashOfRage> for Fill {
             play.tell(Event::Equipped { seat, unit: player.unit(level), card });
         }
         match self.pocket.next() {
-            Some(pocket) => game.question = Some(Open::Fill(Fill { pocket })),
+            Some(pocket) => game.open = Some(Open::Fill(Fill { pocket })),
             None => game.end_action(play),
         }
     }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Decision, Log, Offer, Opening, Play, Refused, Seat};
 
-use super::{Destination, Open, Verdict};
+use super::{Checked, Destination, Open};
 use crate::rules::moving;
 use crate::{Action, ClashOfRage, Event, Hero, Level, Location, Prompt, Refusal, UnitType};
 
@@ -36,7 +36,7 @@ impl Decision<ClashOfRage> for Group {
         out.offer(Action::EndMovement)
     }
 
-    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::MoveUnits { from, unit } => Ok(can_move(game, from, unit)?),
             Action::MoveHero { hero } => Ok(game.check_hero(hero)?),
@@ -58,7 +58,7 @@ impl Decision<ClashOfRage> for Group {
             Action::MoveHero { hero } => moving::Group::Hero(hero),
             _ => return game.end_movement(play),
         };
-        game.question = Some(Open::Destination(Destination { group }));
+        game.open = Some(Open::Destination(Destination { group }));
     }
 
     /// COR-13.4: when nothing can move any more, the step ends by itself, unless a battle follows.

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Open, Verdict};
+use super::{Open, Checked};
 use crate::{Action, ClashOfRage, Event, Headcount, Level, Location, Prompt, Refusal, Troop};
 
 /// How many units of the group go.
@@ -36,7 +36,7 @@ impl Decision<ClashOfRage> for HowMany {
         out.offer_all(Headcount::all().take(unmoved).map(|count| Action::Send { count }))
     }
 
-    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         let Action::Send { count } = action else { return Err(Refused::OtherQuestion) };
         let unmoved = game.unmoved(self.from, self.level);
         if count.units() <= unmoved {
@@ -60,7 +60,7 @@ impl Decision<ClashOfRage> for HowMany {
         game.march.moved[to.at()][level.at()] += count;
         let troop = Troop { unit: game.player(seat).unit(level), count };
         play.tell(Event::Moved { seat, troop, from, to });
-        game.question = Some(Open::Group);
+        game.open = Some(Open::Group);
         // COR-17.22: points are counted after every journey.
         game.claim_victory(play);
     }

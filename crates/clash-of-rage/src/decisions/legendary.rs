@@ -6,7 +6,7 @@ use engine::{Arg, Decision, Held, KnownTo, Log, Offer, Play, Refused, Seat, Seat
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Errands, Open, Verdict};
+use super::{Checked, Errands, Open};
 use crate::{Action, ClashOfRage, Equipment, Event, Prompt, Refusal};
 
 /// The most Legendary cards drawn at once: one and one more for each Forge (COR-10.5).
@@ -36,7 +36,7 @@ impl Decision<ClashOfRage> for Legendary {
         out.offer_all(self.drawn.iter().map(|&card| Action::TakeLegendary { card }))
     }
 
-    fn check(&self, _game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, _game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::TakeLegendary { card } if self.drawn.contains(&card) => Ok(()),
             Action::TakeLegendary { card } => Err(Refusal::NotDrawn { card }.into()),
@@ -60,7 +60,7 @@ impl Decision<ClashOfRage> for Legendary {
         game.legendary_deck.shuffle(play.rng);
         play.log.learned(SeatSet::all(game.players.len() as u8));
         play.tell(Event::Forged { seat, card });
-        game.question = Some(Open::Shop(Errands { forged: true, ..self.errands }));
+        game.open = Some(Open::Shop(Errands { forged: true, ..self.errands }));
         game.claim_victory(play);
     }
 }

@@ -81,4 +81,4 @@ engine::decisions! {
 }
 
 /// The answer to whether an action fits the open decision.
-type Verdict = Result<(), Refused<Refusal>>;
+type Checked = Result<(), Refused<Refusal>>;

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Decision, Log, Offer, Opening, Play, Refused, Seat};
 
-use super::Verdict;
+use super::Checked;
 use crate::table::places::Territories;
 use crate::{Action, ClashOfRage, Event, Prompt, Refusal};
 
@@ -27,7 +27,7 @@ impl Decision<ClashOfRage> for NextBattle {
         out.offer_all(places.map(|territory| Action::BattleAt { territory }))
     }
 
-    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::BattleAt { territory } if game.contested().contains(territory.into()) => Ok(()),
             Action::BattleAt { territory } => {

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Decision, Log, Offer, Opening, Play, Refused, Seat};
 
-use super::{Fill, Open, Pocket, Verdict};
+use super::{Checked, Fill, Open, Pocket};
 use crate::{Action, ClashOfRage, Event, Prompt};
 
 /// Keep everything where it is, or rearrange.
@@ -25,7 +25,7 @@ impl Decision<ClashOfRage> for Rearrange {
         out.offer_all([Action::Keep, Action::Rearrange])
     }
 
-    fn check(&self, _game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, _game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::Keep | Action::Rearrange => Ok(()),
             _ => Err(Refused::OtherQuestion),
@@ -45,7 +45,7 @@ impl Decision<ClashOfRage> for Rearrange {
         }
         game.player_mut(seat).pool_gear();
         play.tell(Event::Rearranging { seat });
-        game.question = Some(Open::Fill(Fill { pocket: Pocket::FIRST }));
+        game.open = Some(Open::Fill(Fill { pocket: Pocket::FIRST }));
     }
 
     /// A player without cards has nothing to rearrange.

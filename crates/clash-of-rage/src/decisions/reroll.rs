@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Opening, Play, Refused, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use super::{Eliminate, Open, Verdict};
+use super::{Checked, Eliminate, Open};
 use crate::rules::battle::roll;
 use crate::{Action, ClashOfRage, Dice, Event, Prompt, Refusal, Side};
 
@@ -42,7 +42,7 @@ impl Decision<ClashOfRage> for Reroll {
         out.offer_all(choices.map(|dice| Action::Reroll { dice }))
     }
 
-    fn check(&self, _game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, _game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::Reroll { dice } if dice.count() <= self.blanks => Ok(()),
             Action::Reroll { .. } => Err(Refusal::NotSoManyBlanks { blanks: self.blanks }.into()),
@@ -85,7 +85,7 @@ impl Reroll {
         let (wounds, blanks) = (self.wounds + turned, self.blanks - turned);
         play.tell(Event::Rerolled { side, dice, wounds, blanks });
         let rerolls = self.rerolls.saturating_sub(1);
-        game.question = Some(Open::Reroll(Reroll { wounds, blanks, rerolls }));
+        game.open = Some(Open::Reroll(Reroll { wounds, blanks, rerolls }));
     }
 }
 
@@ -102,5 +102,5 @@ fn strike(game: &mut ClashOfRage, faces: u8, play: &mut Play<'_, impl Log<Event>
     play.tell(Event::Struck { side, total, faces, bonus, rage, shield });
     battle.eliminated = 0;
     game.battle = Some(battle);
-    game.question = Some(Open::Eliminate(Eliminate { wounds: total }));
+    game.open = Some(Open::Eliminate(Eliminate { wounds: total }));
 }

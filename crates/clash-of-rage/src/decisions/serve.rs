@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Game, Log, Offer, Opening, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Open, Verdict};
+use super::{Checked, Open};
 use crate::table::places::{Places, Territories};
 use crate::{Action, ClashOfRage, Event, Level, Phase, Prompt, Refusal, Territory, Troop};
 
@@ -34,7 +34,7 @@ impl Decision<ClashOfRage> for Serve {
         out.offer_all(self.stones.territories().map(|territory| Action::Serve { territory }))
     }
 
-    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::Serve { territory } if self.stones.contains(territory.into()) => Ok(()),
             Action::Serve { territory } => {
@@ -55,7 +55,7 @@ impl Decision<ClashOfRage> for Serve {
         let Action::Serve { territory } = action else { return };
         self.serve(game, territory, play);
         let stones = self.stones.without(territory.into());
-        game.question = Some(Open::Serve(Serve { stones, ..*self }));
+        game.open = Some(Open::Serve(Serve { stones, ..*self }));
     }
 
     /// COR-11.2: asked only if the reserve has some, but not enough.
@@ -70,7 +70,7 @@ impl Decision<ClashOfRage> for Serve {
             }
         }
         match (Level::ALL.get(self.level.at() + 1), game.after(game.active())) {
-            (Some(&higher), _) => game.question = Some(Open::Serve(Serve::all(game, higher))),
+            (Some(&higher), _) => game.open = Some(Open::Serve(Serve::all(game, higher))),
             (None, Some(next)) => game.serve_stones_of(next),
             (None, None) => game.begin_actions(Phase::SecondAction, play),
         }
@@ -104,6 +104,6 @@ impl ClashOfRage {
     /// COR-11.1: for each player in the order of levels.
     pub(crate) fn serve_stones_of(&mut self, seat: Seat) {
         self.active = seat;
-        self.question = Some(Open::Serve(Serve::all(self, Level::One)));
+        self.open = Some(Open::Serve(Serve::all(self, Level::One)));
     }
 }

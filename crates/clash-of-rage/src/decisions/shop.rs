@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Game, Log, Offer, Play, Refused, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use super::{Drawn, Legendary, Open, Verdict};
+use super::{Checked, Drawn, Legendary, Open};
 use crate::data::components;
 use crate::rules::moving::Posting;
 use crate::{Action, ClashOfRage, Equipment, Event, Hero, Location, Prompt, Refusal};
@@ -54,7 +54,7 @@ impl Decision<ClashOfRage> for Errands {
         out.offer(Action::Done)
     }
 
-    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::Buy { card } if card.is_legendary() => Err(Refusal::NotForSale { card }.into()),
             Action::Buy { card } if !game.market.iter().any(|stack| stack.card == card) => {
@@ -80,7 +80,7 @@ impl Decision<ClashOfRage> for Errands {
             Action::Recruit { hero } => self.recruit(game, seat, hero, play),
             Action::Forge => self.forge(game, seat, play),
             // COR-10.8: after the last purchase cards can be rearranged.
-            _ => game.question = Some(Open::Rearrange),
+            _ => game.open = Some(Open::Rearrange),
         }
     }
 }
@@ -149,7 +149,7 @@ impl Errands {
         let posting = Posting { owner: seat, location: Location::STRONGHOLD };
         game.heroes[hero as usize] = Some(posting);
         play.tell(Event::Recruited { seat, hero, gold: cost });
-        game.question = Some(Open::Shop(Errands { recruited: true, ..self }));
+        game.open = Some(Open::Shop(Errands { recruited: true, ..self }));
     }
 
     /// COR-10.5: pays and draws cards that only the forger sees.
@@ -167,7 +167,7 @@ impl Errands {
             Event::LegendaryDrawn { seat, cards: drawn, crystals: cost },
             Event::LegendaryDrawnHidden { seat, count: count as u8, crystals: cost },
         );
-        game.question = Some(Open::Legendary(Legendary { drawn, errands: self }));
+        game.open = Some(Open::Legendary(Legendary { drawn, errands: self }));
     }
 }
 

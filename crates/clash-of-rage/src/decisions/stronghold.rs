@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Decision, Log, Offer, Opening, Play, Refused, Seat};
 
-use super::Verdict;
+use super::Checked;
 use crate::table::player::Player;
 use crate::{Action, ClashOfRage, Event, Prompt, Refusal, Site};
 
@@ -27,7 +27,7 @@ impl Decision<ClashOfRage> for Stronghold {
         out.offer_all(sites.map(|site| Action::PlaceStronghold { site }))
     }
 
-    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Verdict {
+    fn check(&self, game: &ClashOfRage, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::PlaceStronghold { site } => Ok(can_stand(game, site)?),
             _ => Err(Refused::OtherQuestion),

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Decision, Log, Offer, Opening, Play, Refused, Seat, SeatSet};
 
-use super::{Open, Verdict};
+use super::{Checked, Open};
 use crate::table::player::Player;
 use crate::{Action, ClashOfRage, Event, Prompt, Refusal, TacticsCard};
 
@@ -33,7 +33,7 @@ impl Decision<ClashOfRage> for Tactics {
         out.offer_all(hand.iter().map(|card| Action::ChooseTactics { card }))
     }
 
-    fn check(&self, game: &ClashOfRage, seat: Seat, action: Action) -> Verdict {
+    fn check(&self, game: &ClashOfRage, seat: Seat, action: Action) -> Checked {
         match action {
             Action::ChooseTactics { card } => Ok(in_hand(game.player(seat), card)?),
             _ => Err(Refused::OtherQuestion),
@@ -98,7 +98,7 @@ fn reveal(game: &mut ClashOfRage, play: &mut Play<'_, impl Log<Event>>) {
     }
     game.active = game.first();
     if game.turn == 1 {
-        game.question = Some(Open::Stronghold);
+        game.open = Some(Open::Stronghold);
     } else {
         game.collect_income(play);
     }

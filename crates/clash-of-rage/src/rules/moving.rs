@@ -67,7 +67,7 @@ impl ClashOfRage {
                 self.march.guides[hero as usize] = own.map(|posting| posting.location);
             }
         }
-        self.question = Some(Open::Group);
+        self.open = Some(Open::Group);
     }
 
     /// Units of the active player that have not made a journey in this action.
@@ -217,7 +217,7 @@ impl ClashOfRage {
                 self.send_home(hero, play);
             }
         }
-        self.question = Some(Open::NextBattle);
+        self.open = Some(Open::NextBattle);
         self.claim_victory(play);
     }
 

@@ -11,7 +11,7 @@ use crate::table::places::{Location, Site};
 use crate::table::profile::{Profile, Totals};
 use crate::table::side::Side;
 use crate::words::names::{Clan, Equipment, Feature, Hero, Level, Phase, Troop, UnitType};
-use crate::words::said::Listed;
+use crate::words::spoken::Listed;
 
 /// Width of a hex on the map in characters; each row is shifted by half of it.
 const CELL: i32 = 14;

@@ -1,6 +1,7 @@
 //! What lies on the table: state, players, board, set-up, and the audit of a position.
 
 pub(crate) mod audit;
+pub(crate) mod belongings;
 pub(crate) mod board;
 pub(crate) mod bounds;
 pub(crate) mod gear;

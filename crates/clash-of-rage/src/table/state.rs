@@ -1,7 +1,7 @@
 //! The state of a game.
 
 use arrayvec::ArrayVec;
-use engine::{Arg, Seat, Spoken, Zone};
+use engine::{Seat, Zone};
 use serde::{Deserialize, Serialize};
 
 use crate::decisions::Open;
@@ -14,7 +14,7 @@ use crate::table::options::Options;
 use crate::table::places::{Location, MAX_PLAYERS};
 use crate::table::player::Player;
 use crate::table::written::Written;
-use crate::words::names::{Clan, Equipment, Hero, Level, Phase, UnitType};
+use crate::words::names::{Equipment, Hero, Phase};
 use crate::words::refusal::Refusal;
 
 /// The Legendary Equipment cards (COR-1.1).
@@ -40,7 +40,7 @@ pub struct ClashOfRage {
     /// The player whose choice or action it is; the Attacker in battles.
     pub(crate) active: Seat,
     /// The open decision; none when the game is over.
-    pub(crate) question: Option<Open>,
+    pub(crate) open: Option<Open>,
     pub(crate) march: March,
     pub(crate) battle: Option<Battle>,
     pub(crate) winner: Option<Seat>,
@@ -72,39 +72,4 @@ impl ClashOfRage {
     pub(crate) fn active_player(&self) -> &Player {
         self.player(self.active)
     }
-}
-
-/// COR-3.4: the clan; the turn order changes every turn.
-pub(crate) fn sides(game: &ClashOfRage, seat: Seat) -> Vec<(&'static str, Arg)> {
-    game.player(seat).clan().map(|clan| ("clan", clan.arg())).into_iter().collect()
-}
-
-/// What a player owns: money, units on the board, equipment, heroes, tactics cards.
-pub(crate) fn holdings(game: &ClashOfRage, seat: Seat) -> Vec<(&'static str, i32)> {
-    // Nothing is dealt before everybody has a clan.
-    if game.players.iter().any(|player| player.clan().is_none()) {
-        return Vec::new();
-    }
-    let player = game.player(seat);
-    let equipment: u8 = Equipment::ALL.iter().map(|&card| player.owned(card)).sum();
-    let heroes = game.heroes.iter().flatten().filter(|posting| posting.owner == seat).count();
-    vec![
-        ("gold", player.gold.into()),
-        ("crystals", player.crystals.into()),
-        ("units on the board", player.units_on_board().into()),
-        ("equipment", equipment.into()),
-        ("heroes", heroes as i32),
-        ("tactics cards", player.hand().len() as i32),
-    ]
-}
-
-/// COR-2.2, COR-3.4: the places of larger maps and, once clans are chosen, the clans that nobody
-/// leads, with their units.
-pub(crate) fn absent(game: &ClashOfRage) -> Vec<Arg> {
-    let led = |clan: Clan| game.players.iter().any(|player| player.clan() == Some(clan));
-    let idle = Clan::ALL.iter().copied().filter(|&clan| game.turn > 0 && !led(clan));
-    let units = |clan: Clan| Level::ALL.iter().map(move |&level| UnitType::of(clan, level).arg());
-    let clans = idle.flat_map(|clan| std::iter::once(clan.arg()).chain(units(clan)));
-    let places = Location::all().filter(|&location| !game.board.has(location));
-    places.map(|location| location.arg()).chain(clans).collect()
 }

@@ -2,8 +2,9 @@
 
 pub(crate) mod action;
 pub(crate) mod choice;
+pub(crate) mod describe;
 pub(crate) mod event;
 pub(crate) mod names;
 pub(crate) mod prompt;
 pub(crate) mod refusal;
-pub(crate) mod said;
+pub(crate) mod spoken;

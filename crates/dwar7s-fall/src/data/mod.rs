@@ -1,7 +1,7 @@
 //! The components as fast tables, read from `components/*.ron`.
 
 mod entries;
-mod load;
+mod read;
 
 use arrayvec::ArrayVec;
 use engine::{ComponentTable, Indexed, Shelf, Tabled};
@@ -17,7 +17,7 @@ use crate::words::names::{
 pub use entries::{
     Blocks, Breed, Gained, Module, Monster, MoodEffect, OgreEffect, Power, Requirement, Task, Trait,
 };
-pub use load::read;
+pub use read::read;
 
 /// The most kingdom cards of one race.
 pub const MAX_SET: usize = 9;

@@ -2,14 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use engine::{Decision, Few, Log, Offer, Opening, Play, Refused, Seat, SeatSet};
+use engine::{Decision, Few, Log, Offer, Opening, Play, Seat, SeatSet};
 
-use crate::decisions::{Open, Showing, Threat};
+use crate::decisions::{Checked, Open, Showing, Threat};
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::event::Event;
 use crate::words::prompt::Prompt;
-use crate::words::refusal::Refusal;
 
 /// The open decision as it is asked, with the reveal among its choices.
 #[derive(Clone, Copy)]
@@ -50,7 +49,7 @@ impl Decision<Dwar7sFall> for Asked {
     }
 
     #[inline]
-    fn check(&self, game: &Dwar7sFall, seat: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, seat: Seat, action: Action) -> Checked {
         match action {
             Action::Reveal if self.leaves_room() => Ok(game.can_reveal(seat)?),
             _ => self.0.check(game, seat, action),

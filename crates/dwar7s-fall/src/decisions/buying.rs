@@ -6,7 +6,7 @@ use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{Gained, components};
-use crate::decisions::Open;
+use crate::decisions::{Checked, Open};
 use crate::table::board::Place;
 use crate::table::meeples::Standing;
 use crate::table::state::Dwar7sFall;
@@ -44,7 +44,7 @@ impl Buying {
     }
 
     /// Whether the earlier choices still hold, for positions from outside.
-    pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
+    pub(crate) fn audit(self, game: &Dwar7sFall) -> Checked {
         Buying::is_possible(game)?;
         match self {
             Buying::Class => Ok(()),
@@ -84,7 +84,7 @@ impl Decision<Dwar7sFall> for Buying {
         }
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match (*self, action) {
             (Buying::Class, Action::Class { class }) => can_buy(game, class)?,
             (Buying::Where { .. }, Action::Campfire) => can_upgrade_at_campfire(game)?,

@@ -6,7 +6,7 @@ use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::data::Power;
-use crate::decisions::Open;
+use crate::decisions::{Checked, Open};
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::event::Event;
@@ -65,7 +65,7 @@ impl Decision<Dwar7sFall> for Changing {
         out.offer_all(gems.map(|gem| Action::Gem { gem }))
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match action {
             Action::Gem { gem } => Ok(self.can_choose(game, gem)?),
             _ => Err(Refused::OtherQuestion),

@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 
 use engine::{Decision, Log, Offer, Opening, Play, Refused, Seat};
 
+use crate::decisions::Checked;
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::event::Event;
 use crate::words::prompt::Prompt;
-use crate::words::refusal::Refusal;
 
 /// Nobody is asked anything: the turn continues.
 #[derive(Clone, Copy)]
@@ -23,7 +23,7 @@ impl Decision<Dwar7sFall> for Course {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, _: &Dwar7sFall, _: Seat, _: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, _: &Dwar7sFall, _: Seat, _: Action) -> Checked {
         Err(Refused::OtherQuestion)
     }
 

@@ -6,7 +6,7 @@ use engine::{Decision, Log, Offer, Play, Refused, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::data::OgreEffect;
-use crate::decisions::{Open, Showing, Target, Threat};
+use crate::decisions::{Checked, Open, Showing, Target, Threat};
 use crate::rules::ogre_cards::effect;
 use crate::table::cell::Cell;
 use crate::table::state::Dwar7sFall;
@@ -89,7 +89,7 @@ impl Denying {
     }
 
     /// Whether the earlier choices still hold, for positions from outside.
-    pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
+    pub(crate) fn audit(self, game: &Dwar7sFall) -> Checked {
         let Denying { seat, attack } = self;
         if !affected(game, attack).contains(seat) {
             return Err(Refused::OtherQuestion);
@@ -103,7 +103,7 @@ impl Denying {
 
 impl Attack {
     /// Whether the card in play can still do this, for positions from outside.
-    pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
+    pub(crate) fn audit(self, game: &Dwar7sFall) -> Checked {
         let card = game.in_play.ok_or(Refused::OtherQuestion)?;
         match (game.effect_in_play(), self) {
             (Some(OgreEffect::Clear | OgreEffect::ClearAndDig), Attack::Card { cell }) => {
@@ -159,7 +159,7 @@ impl Decision<Dwar7sFall> for Denying {
         out.offer_all([Action::Deny, Action::Pass])
     }
 
-    fn check(&self, _: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, _: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match action {
             Action::Deny | Action::Pass => Ok(()),
             _ => Err(Refused::OtherQuestion),

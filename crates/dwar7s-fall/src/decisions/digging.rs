@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Decision, Log, Offer, Play, Refused, Seat};
 
+use crate::decisions::Checked;
 use crate::table::board::Place;
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
@@ -31,7 +32,7 @@ impl Decision<Dwar7sFall> for Digging {
         game.offer_places(game.board.stacks(), |place| can_dig(game, place), out)
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match action {
             Action::Cell { cell } => Ok(can_dig(game, game.place_at(cell)?)?),
             _ => Err(Refused::OtherQuestion),

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Decision, Few, Log, Offer, Play, Refused, Seat, SeatSet};
 
+use crate::decisions::Checked;
 use crate::table::player::HAND_LIMIT;
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
@@ -33,7 +34,7 @@ impl Decision<Dwar7sFall> for Discarding {
         out.offer_all(player.ogre_cards.names().map(|card| Action::OgreCard { card }))
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         let player = game.active_player();
         match action {
             Action::Gem { gem } if !player.gems.has(gem) => {

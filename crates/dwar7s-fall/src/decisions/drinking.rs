@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::decisions::Returning;
+use crate::decisions::{Checked, Returning};
 use crate::table::cell::Cell;
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
@@ -46,7 +46,7 @@ impl Decision<Dwar7sFall> for Drinking {
         out.offer_all([Action::BarFight, Action::QuietDrink])
     }
 
-    fn check(&self, _: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, _: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match action {
             Action::BarFight | Action::QuietDrink => Ok(()),
             _ => Err(Refused::OtherQuestion),

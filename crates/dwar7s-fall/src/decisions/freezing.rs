@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat};
 
 use crate::data::Trait;
+use crate::decisions::Checked;
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::event::Event;
@@ -43,7 +44,7 @@ impl Decision<Dwar7sFall> for Freezing {
         out.offer_all(gems.map(|gem| Action::Gem { gem }))
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match action {
             Action::Gem { gem } => Ok(can_freeze(game, gem)?),
             _ => Err(Refused::OtherQuestion),

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use engine::{Decision, Log, Offer, Play, Refused, Seat};
 
+use crate::decisions::Checked;
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::event::Event;
@@ -38,7 +39,7 @@ impl Decision<Dwar7sFall> for Hiring {
         out.offer_all(cards.names().map(|card| Action::OgreCard { card }))
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match action {
             Action::OgreCard { card } if game.active_player().ogre_cards.has(card) => Ok(()),
             Action::OgreCard { card } => Err(Refusal::NoOgreCard { card }.into()),

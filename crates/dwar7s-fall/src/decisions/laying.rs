@@ -6,7 +6,7 @@ use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::data::components;
-use crate::decisions::Open;
+use crate::decisions::{Checked, Open};
 use crate::table::board::{Place, PlaceSet};
 use crate::table::card::CardId;
 use crate::table::cell::{Cell, Rotation};
@@ -96,7 +96,7 @@ impl Decision<Dwar7sFall> for Laying {
         }
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match (*self, action) {
             (Laying::Card, Action::Card { card }) => {
                 can_lay(game, card)?;

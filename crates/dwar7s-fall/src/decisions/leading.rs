@@ -5,13 +5,12 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::decisions::Open;
+use crate::decisions::{Checked, Open};
 use crate::table::cell::Side;
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::event::Event;
 use crate::words::prompt::Prompt;
-use crate::words::refusal::Refusal;
 
 /// DWF-13.5: steps of the troll for a toll.
 const TOLL_STEPS: u8 = 2;
@@ -32,7 +31,7 @@ impl Leading {
     }
 
     /// Whether the earlier choices still hold, for positions from outside.
-    pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
+    pub(crate) fn audit(self, game: &Dwar7sFall) -> Checked {
         let in_reach = (1..=TOLL_STEPS).contains(&self.left);
         let sound = game.troll.is_some() && in_reach && game.turn.tolls > 0;
         if sound { Ok(()) } else { Err(Refused::OtherQuestion) }
@@ -50,7 +49,7 @@ impl Decision<Dwar7sFall> for Leading {
         out.offer(Action::Stop)
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match action {
             Action::Step { side } => {
                 game.can_lead(side)?;

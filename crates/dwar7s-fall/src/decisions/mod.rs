@@ -30,7 +30,7 @@ mod turning;
 
 use std::ops::ControlFlow;
 
-use engine::{Decision, Few, Offer, Seat};
+use engine::{Decision, Few, Offer, Refused, Seat};
 
 use crate::table::board::{Place, PlaceSet};
 use crate::table::cell::{Cell, Side};
@@ -122,6 +122,9 @@ engine::decisions! {
         Course,
     }
 }
+
+/// The answer to whether an action fits the open decision.
+type Checked = Result<(), Refused<Refusal>>;
 
 impl Open {
     /// Its first answers: whether there is any, and whether there is a choice.

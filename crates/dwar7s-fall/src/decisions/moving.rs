@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::decisions::Open;
+use crate::decisions::{Checked, Open};
 use crate::table::board::Place;
 use crate::table::cell::Cell;
 use crate::table::meeples::Standing;
@@ -79,7 +79,7 @@ impl Decision<Dwar7sFall> for Moving {
         }
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match (*self, action) {
             (Moving::From, Action::Cell { cell }) => can_move_from(game, game.place_at(cell)?)?,
             (Moving::Kind { from }, Action::Meeple { kind }) => {

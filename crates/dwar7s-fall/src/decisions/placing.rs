@@ -6,7 +6,7 @@ use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{Power, components};
-use crate::decisions::Open;
+use crate::decisions::{Checked, Open};
 use crate::table::board::{Place, PlaceSet};
 use crate::table::meeples::Standing;
 use crate::table::state::Dwar7sFall;
@@ -95,7 +95,7 @@ impl Decision<Dwar7sFall> for Placing {
         }
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match (*self, action) {
             (Placing::Kind { price }, Action::Meeple { kind }) => can_place(game, price, kind)?,
             (Placing::Cell { .. }, Action::Cell { cell }) => {

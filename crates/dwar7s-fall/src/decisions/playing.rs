@@ -6,7 +6,7 @@ use engine::{Decision, Few, Log, Offer, Play, Refused, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::data::OgreEffect;
-use crate::decisions::{Attack, Denying, Open};
+use crate::decisions::{Attack, Checked, Denying, Open};
 use crate::rules::ogre_cards::effect;
 use crate::table::board::Place;
 use crate::table::cell::{Cell, Side};
@@ -142,7 +142,7 @@ impl Decision<Dwar7sFall> for Playing {
         }
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match (*self, action) {
             (Playing::Card, Action::OgreCard { card }) => game.can_play(card)?,
             (Playing::Cell, Action::Cell { cell }) => game.can_strike(game.place_at(cell)?)?,
@@ -223,7 +223,7 @@ impl Decision<Dwar7sFall> for Playing {
 
 impl Playing {
     /// Whether the earlier choices still hold, for positions from outside.
-    pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
+    pub(crate) fn audit(self, game: &Dwar7sFall) -> Checked {
         let effects: &[OgreEffect] = match self {
             Playing::Card if game.in_play.is_none() => return Ok(()),
             Playing::Card => &[],

@@ -6,7 +6,7 @@ use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::data::Power;
-use crate::decisions::Open;
+use crate::decisions::{Checked, Open};
 use crate::table::board::Place;
 use crate::table::meeples::Standing;
 use crate::table::state::Dwar7sFall;
@@ -69,7 +69,7 @@ impl Decision<Dwar7sFall> for Pushing {
         }
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match (*self, action) {
             (Pushing::Victim, Action::Victim { owner, kind }) => {
                 can_push(game, owner, kind)?;

@@ -6,7 +6,7 @@ use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::data::components;
-use crate::decisions::Open;
+use crate::decisions::{Checked, Open};
 use crate::table::board::Place;
 use crate::table::cell::Cell;
 use crate::table::meeples::Standing;
@@ -79,7 +79,7 @@ impl Decision<Dwar7sFall> for Returning {
         game.offer_kinds(self.cell, out)
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match action {
             Action::Meeple { kind } => Ok(game.has_meeple(game.place_at(self.cell)?, kind)?),
             _ => Err(Refused::OtherQuestion),

@@ -5,12 +5,11 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::decisions::Open;
+use crate::decisions::{Checked, Open};
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::event::Event;
 use crate::words::prompt::Prompt;
-use crate::words::refusal::Refusal;
 
 /// D21, asked of anybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,7 +23,7 @@ pub struct Revealing {
 pub(super) const ANSWERS: [Action; 2] = [Action::Reveal, Action::Keep];
 
 /// Whether it is one of [`ANSWERS`].
-pub(super) fn check(action: Action) -> Result<(), Refused<Refusal>> {
+pub(super) fn check(action: Action) -> Checked {
     match ANSWERS.contains(&action) {
         true => Ok(()),
         false => Err(Refused::OtherQuestion),
@@ -44,7 +43,7 @@ impl Decision<Dwar7sFall> for Revealing {
         out.offer_all(ANSWERS)
     }
 
-    fn check(&self, _: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, _: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         check(action)
     }
 

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat};
 
 use crate::data::Power;
+use crate::decisions::Checked;
 use crate::table::board::Place;
 use crate::table::meeples::Standing;
 use crate::table::state::Dwar7sFall;
@@ -38,7 +39,7 @@ impl Decision<Dwar7sFall> for SendingHome {
         game.offer_victims(place, |owner, kind| can_send_home(game, owner, kind), out)
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         let Action::Victim { owner, kind } = action else { return Err(Refused::OtherQuestion) };
         can_send_home(game, owner, kind)?;
         Ok(())

@@ -5,13 +5,12 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::decisions::{Asked, Attack, Open, revealing};
+use crate::decisions::{Asked, Attack, Checked, Open, revealing};
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::event::Event;
 use crate::words::names::OgreCard;
 use crate::words::prompt::Prompt;
-use crate::words::refusal::Refusal;
 
 /// D21 before the goal would be undone, asked of its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -95,7 +94,7 @@ impl Showing {
     }
 
     /// Whether the earlier choices still hold, for positions from outside.
-    pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
+    pub(crate) fn audit(self, game: &Dwar7sFall) -> Checked {
         let Showing { seat, threat } = self;
         let own = seat == game.active();
         if !game.everybody().contains(seat) || !game.has_goal_to_reveal(seat) {
@@ -167,7 +166,7 @@ impl Decision<Dwar7sFall> for Showing {
         out.offer_all(revealing::ANSWERS)
     }
 
-    fn check(&self, _: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, _: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         revealing::check(action)
     }
 

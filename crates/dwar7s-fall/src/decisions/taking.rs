@@ -6,7 +6,7 @@ use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{Trait, components};
-use crate::decisions::Open;
+use crate::decisions::{Checked, Open};
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
 use crate::words::event::Event;
@@ -93,7 +93,7 @@ impl Taking {
     }
 
     /// Whether the earlier choices still hold, for positions from outside.
-    pub(crate) fn audit(self, game: &Dwar7sFall) -> Result<(), Refused<Refusal>> {
+    pub(crate) fn audit(self, game: &Dwar7sFall) -> Checked {
         let player = game.active_player();
         let (owned, used) = match self.source {
             Source::Scales => (Trait::MonsterScales, game.turn.scales_used),
@@ -127,7 +127,7 @@ impl Decision<Dwar7sFall> for Taking {
         if self.can_stop().is_ok() { out.offer(Action::Stop) } else { ControlFlow::Continue(()) }
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match action {
             Action::Gem { gem } => Ok(can_take(game, gem, self.left)?),
             Action::Stop => Ok(self.can_stop()?),

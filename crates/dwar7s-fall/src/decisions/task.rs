@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat};
 
 use crate::data::components;
-use crate::decisions::{Drinking, Open, Returning};
+use crate::decisions::{Checked, Drinking, Open, Returning};
 use crate::table::state::{Dwar7sFall, Step};
 use crate::words::action::Action;
 use crate::words::event::Event;
@@ -35,7 +35,7 @@ impl Decision<Dwar7sFall> for Task {
         if can_stop(game).is_ok() { out.offer(Action::Stop) } else { ControlFlow::Continue(()) }
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match action {
             Action::Cell { cell } => Ok(game.check_task(game.place_at(cell)?)?),
             Action::Stop => Ok(can_stop(game)?),

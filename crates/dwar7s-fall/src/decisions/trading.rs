@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Few, Log, Offer, Play, Refused, Seat};
 
 use crate::data::components;
+use crate::decisions::Checked;
 use crate::table::state::Dwar7sFall;
 use crate::table::tally::Gems;
 use crate::words::action::Action;
@@ -53,7 +54,7 @@ impl Decision<Dwar7sFall> for Trading {
         }
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match action {
             Action::Trade { goal, hand_in } => {
                 can_trade(game, goal, hand_in)?;

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::decisions::Open;
+use crate::decisions::{Checked, Open};
 use crate::table::board::{Place, PlaceSet};
 use crate::table::cell::Cell;
 use crate::table::meeples::Standing;
@@ -90,7 +90,7 @@ impl Decision<Dwar7sFall> for Tunnelling {
         }
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match (*self, action) {
             (Tunnelling::From, Action::Cell { cell }) => can_enter(game, game.place_at(cell)?)?,
             (Tunnelling::Kind { from }, Action::Meeple { kind }) => {

@@ -6,7 +6,7 @@ use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::data::components;
-use crate::decisions::Open;
+use crate::decisions::{Checked, Open};
 use crate::table::board::Place;
 use crate::table::cell::{Cell, Rotation};
 use crate::table::state::Dwar7sFall;
@@ -73,7 +73,7 @@ impl Decision<Dwar7sFall> for Turning {
         }
     }
 
-    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, _: Seat, action: Action) -> Checked {
         match (self.cell, action) {
             (None, Action::Cell { cell }) => can_turn(game, game.place_at(cell)?)?,
             (Some(cell), Action::Turn { rotation }) => can_turn_to(game, cell, rotation)?,

@@ -1,6 +1,7 @@
 //! What lies on the table: the state, the players, the board and its pieces.
 
 pub(crate) mod audit;
+pub(crate) mod belongings;
 pub mod board;
 pub(crate) mod bounds;
 pub mod card;

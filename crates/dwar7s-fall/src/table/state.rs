@@ -1,7 +1,7 @@
 //! The state of a game, and the queries that every chapter uses.
 
 use arrayvec::ArrayVec;
-use engine::{Arg, MAX_SEATS, Seat, SeatSet, Spoken};
+use engine::{MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{GOALS, MAX_OGRE_CARDS, components};
@@ -15,7 +15,7 @@ use crate::table::options::Terms;
 use crate::table::player::Player;
 use crate::table::realm::Realm;
 use crate::table::tally::{Gems, OgreCards};
-use crate::words::names::{Decree, Goal, Kind, KingdomCard, OgreCard};
+use crate::words::names::{Decree, Goal, KingdomCard, OgreCard};
 use crate::words::refusal::Refusal;
 
 /// DWF-1.1: the most players of a game.
@@ -145,31 +145,6 @@ pub enum Step {
     Trigger,
     /// The game is over.
     Over,
-}
-
-/// What a player owns.
-pub(crate) fn holdings(game: &Dwar7sFall, seat: Seat) -> Vec<(&'static str, i32)> {
-    let player = game.player(seat);
-    vec![
-        ("cards", player.hand().count() as i32),
-        ("gems", player.gems.total().into()),
-        ("ogre cards", player.ogre_cards.total().into()),
-        ("monsters", player.monsters.into()),
-        ("goals", player.completed().into()),
-        ("pouches", player.pouches.into()),
-        ("meeples on the board", game.meeples.on_board(seat).into()),
-    ]
-}
-
-/// DWF-1.4: without The Empires, meeples have no classes.
-pub(crate) fn absent(game: &Dwar7sFall) -> Vec<Arg> {
-    let classes = Kind::ALL.iter().filter(|&&kind| kind != Kind::Basic && !game.terms.empires);
-    classes.map(Spoken::arg).collect()
-}
-
-/// What a seat plays, for statistics: its race.
-pub(crate) fn sides(game: &Dwar7sFall, seat: Seat) -> Vec<(&'static str, Arg)> {
-    vec![("race", game.player(seat).race.arg())]
 }
 
 impl Dwar7sFall {

@@ -31,7 +31,7 @@ pub(crate) static SHELF: Shelf<Components> = Shelf::new(
         (DRAGONS, include_str!("../../components/dragons.ron")),
         (OBJECTIVES, include_str!("../../components/objectives.ron")),
     ],
-    read::components,
+    read::read,
 );
 
 const ACTION_TILES: &str = "action_tiles.ron";

@@ -26,7 +26,7 @@ const EXPLORATIONS: usize = 12;
 
 type Read<T> = Result<T, ComponentError>;
 
-pub(super) fn components(sources: &Sources) -> Read<Components> {
+pub(super) fn read(sources: &Sources) -> Read<Components> {
     let action_tiles: Vec<ActionTileEntry> = sources.load(ACTION_TILES)?;
     let exploration_tiles: Vec<ExplorationTileEntry> = sources.load(EXPLORATION_TILES)?;
     let levels: Vec<LevelEntry> = sources.load(LEVELS)?;

@@ -20,7 +20,7 @@ impl Decision<Simurgh> for ChooseVassal {
         out.offer_all(entrants.map(|vassal| Action::ChooseVassal { vassal }))
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         let Action::ChooseVassal { vassal } = action else { return Err(Refused::OtherQuestion) };
         if game.entrants_of(self.space).contains(vassal) {
             Ok(())

@@ -37,7 +37,7 @@ impl Decision<Simurgh> for ChooseWilds {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         let (free, means) = (game.free_wilds(), game.means());
         match action {
             Action::CoverSpace { wilds } => {

@@ -25,7 +25,7 @@ impl Decision<Simurgh> for KeepPowerTile {
         out.offer_all(offered.iter().map(|tile| Action::KeepPowerTile { tile }))
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         match (game.stage, action) {
             (Stage::PowerDraft { offered, .. }, Action::KeepPowerTile { tile }) => {
                 if offered.contains(tile) { Ok(()) } else { Err(Refusal::NotDealt.into()) }
@@ -66,7 +66,7 @@ impl Decision<Simurgh> for DraftTile {
         out.offer_all(game.face_up_row().iter().map(|row| Action::TakeRowTile { row }))
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::TakeRowTile { row } => Ok(game.row_has(row)?),
             _ => Err(Refused::OtherQuestion),
@@ -109,7 +109,7 @@ impl Decision<Simurgh> for KeepStartDragon {
         out.offer_all(dealt.iter().map(|dragon| Action::KeepDragon { dragon }))
     }
 
-    fn check(&self, game: &Simurgh, seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, seat: Seat, action: Action) -> Checked {
         let Action::KeepDragon { dragon } = action else { return Err(Refused::OtherQuestion) };
         if hand(game, seat).is_some_and(|hand| hand.dealt.contains(dragon)) {
             Ok(())

@@ -56,7 +56,7 @@ impl Decision<Simurgh> for KeepDragon {
         out.offer_all(self.drawn.iter().map(|dragon| Action::KeepDragon { dragon }))
     }
 
-    fn check(&self, _game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, _game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         let Action::KeepDragon { dragon } = action else { return Err(Refused::OtherQuestion) };
         if self.drawn.contains(dragon) {
             Ok(())
@@ -107,7 +107,7 @@ impl Decision<Simurgh> for ReturnDragons {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, _game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, _game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         let Action::ReturnDragon { dragon, end } = action else {
             return Err(Refused::OtherQuestion);
         };

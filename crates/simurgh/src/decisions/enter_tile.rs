@@ -19,7 +19,7 @@ impl Decision<Simurgh> for EnterTile {
         game.offer_spaces_of(self.wilds, &game.means(), game.occupied(), out)
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         let Action::PlaceVassal { space } = action else { return Err(Refused::OtherQuestion) };
         if space.wilds() != Some(self.wilds) {
             let tile = game.tile_on(self.wilds).unwrap_or_default();

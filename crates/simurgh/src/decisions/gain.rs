@@ -40,7 +40,7 @@ impl Decision<Simurgh> for Receipt {
         choice.offer(|bundles| game.can_gain_with(self, &choice, bundles).is_ok(), out)
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         let choice = self.choice(game).ok_or(Refused::OtherQuestion)?;
         Ok(game.can_gain_with(self, &choice, choice.bundles(action)?)?)
     }

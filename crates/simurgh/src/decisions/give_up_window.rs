@@ -23,7 +23,7 @@ impl Decision<Simurgh> for GiveUpWindow {
         out.offer(Action::Done)
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::Done => Ok(()),
             Action::UseAbility { dragon, slot } => {

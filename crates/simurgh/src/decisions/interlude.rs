@@ -21,7 +21,7 @@ impl Decision<Simurgh> for Interlude {
         out.offer(Action::Done)
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         if action == Action::Done { Ok(()) } else { game.check_free_action(action) }
     }
 

@@ -28,7 +28,7 @@ impl Decision<Simurgh> for TileLimit {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         let Action::DiscardTile { tile, .. } = action else { return Err(Refused::OtherQuestion) };
         if !game.active_player().hand.contains(tile) {
             Err(Refusal::NotInHandToDiscard { tile }.into())
@@ -86,7 +86,7 @@ impl Decision<Simurgh> for ResourceLimit {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         let Action::ReturnToken { good } = action else { return Err(Refused::OtherQuestion) };
         if good == Good::PowerPoint {
             Err(Refusal::NoResource.into())

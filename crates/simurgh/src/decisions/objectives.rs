@@ -25,7 +25,7 @@ impl Decision<Simurgh> for ChooseObjective {
         out.offer(Action::DeclineObjectives)
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         let objective = match action {
             Action::DeclineObjectives => return Ok(()),
             Action::ChooseObjective { objective } => objective,
@@ -127,7 +127,7 @@ impl Decision<Simurgh> for PlaceObjective {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::PlaceObjective { space } => Ok(empty_space(game, space)?),
             Action::ReplaceObjective { space } => Ok(replaceable_space(game, space)?),
@@ -193,7 +193,7 @@ impl Decision<Simurgh> for ReturnObjectives {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, _game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, _game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::ReturnObjective { objective, .. } if self.tiles.contains(objective) => Ok(()),
             Action::ReturnObjective { objective, .. } => {

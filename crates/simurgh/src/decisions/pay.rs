@@ -67,7 +67,7 @@ impl Decision<Simurgh> for Payment {
         }
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         match (self.due(game), action) {
             (Due::Goods(choice), _) => {
                 Ok(game.can_pay_with(self, &choice, choice.bundles(action)?)?)

@@ -19,7 +19,7 @@ impl Decision<Simurgh> for PlaceMarkers {
         out.offer_all(with_room(game).iter().map(|dragon| Action::PlaceMarker { dragon }))
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         let Action::PlaceMarker { dragon } = action else { return Err(Refused::OtherQuestion) };
         game.owns(dragon)?;
         if with_room(game).contains(dragon) {

@@ -13,7 +13,7 @@ pub(super) use crate::words::prompt::Prompt;
 pub(super) use crate::words::refusal::Refusal;
 
 /// The answer to whether an action is among the choices.
-pub(super) type Check = Result<(), Refused<Refusal>>;
+pub(super) type Checked = Result<(), Refused<Refusal>>;
 
 /// Drops the decision when nothing is left to choose.
 macro_rules! falls_away {

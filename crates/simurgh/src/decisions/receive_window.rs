@@ -47,7 +47,7 @@ impl Decision<Simurgh> for ReceiveWindow {
         out.offer(Action::Done)
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         if action == Action::Done {
             return Ok(());
         }

@@ -29,7 +29,7 @@ impl Decision<Simurgh> for Retrieve {
         if self.retrieved > 0 { out.offer(Action::Done) } else { ControlFlow::Continue(()) }
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         let refusal = match action {
             Action::Retrieve { vassal, space } => {
                 if spaces_of(game, vassal).contains(space) {

@@ -27,7 +27,7 @@ macro_rules! step {
                 ControlFlow::Continue(())
             }
 
-            fn check(&self, _game: &Simurgh, _seat: Seat, _action: Action) -> Check {
+            fn check(&self, _game: &Simurgh, _seat: Seat, _action: Action) -> Checked {
                 Err(Refused::OtherQuestion)
             }
 

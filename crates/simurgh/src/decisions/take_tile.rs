@@ -25,7 +25,7 @@ impl Decision<Simurgh> for TakeTile {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         match action {
             Action::TakeRowTile { row } => {
                 game.row_has(row)?;
@@ -83,7 +83,7 @@ impl Decision<Simurgh> for TakeRowTile {
         out.offer_all(row.map(|row| Action::TakeRowTile { row }))
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         let Action::TakeRowTile { row } = action else { return Err(Refused::OtherQuestion) };
         game.row_has(row)?;
         Ok(leaves_a_tile(game, row)?)

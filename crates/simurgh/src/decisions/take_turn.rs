@@ -27,7 +27,7 @@ impl Decision<Simurgh> for TakeTurn {
         if may_end(game, &means) { out.offer(Action::EndTurn) } else { ControlFlow::Continue(()) }
     }
 
-    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Check {
+    fn check(&self, game: &Simurgh, _seat: Seat, action: Action) -> Checked {
         let means = game.means();
         match action {
             Action::PlaceVassal { space } => {

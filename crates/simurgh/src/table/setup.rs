@@ -12,8 +12,9 @@ use crate::table::ids::{
 };
 use crate::table::markers::Lair;
 use crate::table::options::{MAX_ROUNDS, Mode, Options};
+use crate::table::player::Player;
 use crate::table::purse::{Good, Purse};
-use crate::table::state::{Agreed, DragonHand, IN_PLAY, MAX_PLAYERS, Player, Simurgh, Stage, Turn};
+use crate::table::state::{Agreed, DragonHand, IN_PLAY, MAX_PLAYERS, Simurgh, Stage, Turn};
 use crate::table::vassals::Vassals;
 use crate::words::event::Event;
 

@@ -9,12 +9,10 @@ use crate::decisions::Agenda;
 use crate::seen::knowledge::Knowledge;
 use crate::table::deck::Deck;
 use crate::table::ids::{
-    ActionTile, Dragon, Objective, ObjectiveSpace, RowSpace, Space, TileKind, Vassal, WildsSpace,
+    ActionTile, Dragon, Objective, ObjectiveSpace, RowSpace, Space, Vassal, WildsSpace,
 };
-use crate::table::markers::Lair;
 use crate::table::options::{Edition, Length, Mode};
-use crate::table::purse::Purse;
-use crate::table::vassals::Vassals;
+use crate::table::player::Player;
 
 /// A game of Simurgh.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -56,19 +54,6 @@ pub(crate) struct Agreed {
     pub edition: Edition,
     /// SIM-13.6: the turn limit.
     pub rounds: u16,
-}
-
-/// What a player has.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Player {
-    /// Resources and the score.
-    pub purse: Purse,
-    pub vassals: Vassals,
-    pub hand: Set<ActionTile>,
-    pub lair: Lair,
-    /// Kinds of start tiles that everybody knows to be still in the hand.
-    pub start_kinds: Set<TileKind>,
 }
 
 /// How far the game has come.

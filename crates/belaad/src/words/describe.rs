@@ -18,8 +18,8 @@ use crate::rules::elimination::lies_under;
 use crate::table::ids::{HashashCard, Scholar};
 use crate::table::state::Belaad;
 use crate::words::action::Action;
+use crate::words::choice::{Described, Offer};
 use crate::words::deed::{Activity, Bought, Deed, Doing, Spoils};
-use crate::words::described::{Described, Offer};
 use crate::words::names::{Character, Coin, Deck, Symbol, Team};
 use crate::words::spoken::{Amount, Swords};
 
