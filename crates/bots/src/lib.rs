@@ -1,7 +1,7 @@
 //! Players for any game that keeps the contract, and games between them.
 //!
 //! A bot is asked for by name ([`named`]): `random`, `greedy`, `search`, or a level from `novice`
-//! to `master`, with settings if wanted (`hard:simulations=500`). Bots get the whole state, but
+//! to `grandmaster`, with settings if wanted (`hard:simulations=500`). Bots get the whole state, but
 //! look only at worlds sampled from what their seat knows.
 
 mod advice;

@@ -1,5 +1,4 @@
-//! The games of this table. A new game gets a `static`, a place in `GAMES`, and a dependency in
-//! `Cargo.toml`.
+//! The games of this table. A new game gets a line in `GAMES` and a dependency in `Cargo.toml`.
 
 use std::fmt;
 

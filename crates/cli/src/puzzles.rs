@@ -189,7 +189,7 @@ struct Judge<'a> {
     bot: &'a str,
     /// Of a usual decision.
     simulations: u32,
-    /// How many puzzles there are to be.
+    /// How many puzzles are wanted.
     count: usize,
 }
 

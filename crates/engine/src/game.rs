@@ -356,7 +356,7 @@ impl<O: Default> Setup<O> {
 }
 
 impl<O> Setup<O> {
-    /// Checks the number of seats and the rules version, as every game must.
+    /// Checks the number of seats and the rules version, before a game is set up.
     pub fn check<G: Game<Options = O>>(&self) -> Result<(), BadOptions> {
         let Info { id: game, rules_version: played, .. } = G::INFO;
         if !G::INFO.seats().contains(&self.seats) {

@@ -70,7 +70,7 @@ pub(super) struct Task<'a, G: Game> {
     pub judge: Judge,
     /// Judges the many positions of fast play.
     pub fast: Judge,
-    /// The prior of each legal action; empty for none.
+    /// The prior of each legal action; empty if there are none.
     pub priors: &'a [Prior],
     /// Turns of fast play.
     pub horizon: u32,
