@@ -14,7 +14,7 @@ const loaded = (address) => new Promise((done, failed) => {
 // Who plays, with points and place, as the table of the scoring has them.
 function standing(final) {
   const cells = (selector) => [...final.querySelectorAll(selector)].map((each) => each.textContent.trim());
-  const names = cells("thead th .row > span:last-child");
+  const names = [...final.querySelectorAll("thead th[data-names]")].map((each) => each.dataset.names);
   const [points, places] = [cells("tfoot tr:first-child td"), cells("tfoot tr:last-child td")];
   return names.map((name, at) => ({ name, points: points[at], place: places[at] }));
 }

@@ -85,6 +85,14 @@ macro_rules! skin {
 }
 pub(crate) use skin;
 
+/// A side that seats play for together. They share its score.
+pub struct Side {
+    /// What the players call it.
+    pub name: String,
+    /// Its sign in its colour, for places of every kind.
+    pub sign: Markup,
+}
+
 /// How a game is drawn.
 pub trait Board: Send + Sync {
     /// The board in the middle of the table.
@@ -132,6 +140,11 @@ pub trait Board: Send + Sync {
     /// else is said.
     fn standing(&self, scene: &Scene<'_>, seat: Seat) -> Option<i32> {
         self.points(scene.view, seat)
+    }
+
+    /// The side that a seat plays for, in a game of sides.
+    fn side(&self, _scene: &Scene<'_>, _seat: Seat) -> Option<Side> {
+        None
     }
 
     /// The card that explains a thing of the board: its name and effect in words. `thing` is the

@@ -5,24 +5,32 @@ use maud::{Markup, html};
 
 use super::{Drawing, Review, Status, Time, TurningPoint, deed};
 use crate::draw::icon;
+use crate::games::{Side, board_of};
+use crate::scene::Scene;
+
+/// Who has the points of a column: a seat, or all seats of a side.
+struct Column {
+    seats: Vec<Seat>,
+    side: Option<Side>,
+}
 
 impl Drawing<'_> {
-    pub(super) fn final_scoring(&self, view: &AnyView, outcome: &Outcome) -> Markup {
+    pub(super) fn final_scoring(&self, scene: &Scene<'_>, outcome: &Outcome) -> Markup {
         let words = self.words();
-        let Some(voice) = self.voice() else { return html! {} };
-        let mut order: Vec<Seat> = Seat::all(outcome.seats.len() as u8).collect();
-        order.sort_by_key(|seat| outcome.seats[seat.index()].rank);
+        let voice = &scene.voice;
+        let columns = self.columns(scene, outcome);
         let mut origins: Vec<&str> = Vec::new();
         for (origin, points) in outcome.seats.iter().flat_map(|seat| &seat.origins) {
             if *points != 0 && !origins.contains(origin) {
                 origins.push(origin);
             }
         }
-        let points = |seat: Seat, origin: &str| -> i32 {
-            let all = outcome.seats[seat.index()].origins.iter();
+        let end = |column: &Column| &outcome.seats[column.seats[0].index()];
+        let points = |column: &Column, origin: &str| -> i32 {
+            let all = end(column).origins.iter();
             all.filter(|(each, _)| *each == origin).map(|(_, points)| points).sum()
         };
-        let winner = |seat: Seat| (outcome.seats[seat.index()].rank == 1).then_some("winner");
+        let winner = |column: &Column| (end(column).rank == 1).then_some("winner");
         html! {
             section.final aria-label=(words.say("final-scoring")) data-title=(voice.name("game-name")) {
                 div.spread {
@@ -31,15 +39,20 @@ impl Drawing<'_> {
                         a.button href={ "/replay/" (self.page.look.id) } { (icon("play")) (words.say("replay")) }
                     }
                 }
-                p.verdict { (voice.name(&format!("ending-{}", outcome.ending))) ". " (self.verdict(view)) }
+                p.verdict { (voice.name(&format!("ending-{}", outcome.ending))) ". " (self.verdict(scene.view)) }
                 div.wide data-scrolls {
                     table {
                         thead {
                             tr {
                                 th scope="col" { span.unseen { (words.say("final-origin")) } }
-                                @for &seat in &order {
-                                    th scope="col" class=[winner(seat)] {
-                                        div.row { (self.emblem(seat)) span { (self.name(seat)) } }
+                                @for column in &columns {
+                                    th scope="col" class=[winner(column)] data-names=(self.joined(&column.seats)) {
+                                        @if let Some(side) = &column.side {
+                                            div.row.side { (side.sign) span { (side.name) } }
+                                        }
+                                        @for &seat in &column.seats {
+                                            div.row { (self.emblem(seat)) span { (self.name(seat)) } }
+                                        }
                                     }
                                 }
                             }
@@ -48,31 +61,51 @@ impl Drawing<'_> {
                             @for origin in &origins {
                                 tr {
                                     th scope="row" { (voice.name(&format!("origin-{origin}"))) }
-                                    @for &seat in &order { td class=[winner(seat)] { (points(seat, origin)) } }
+                                    @for column in &columns { td class=[winner(column)] { (points(column, origin)) } }
                                 }
                             }
                         }
                         tfoot {
                             tr {
                                 th scope="row" { (words.say("final-total")) }
-                                @for &seat in &order {
-                                    td class=[winner(seat)] { (outcome.seats[seat.index()].score) }
+                                @for column in &columns {
+                                    td class=[winner(column)] { (end(column).score) }
                                 }
                             }
                             tr {
                                 th scope="row" { (words.say("final-place")) }
-                                @for &seat in &order {
-                                    td class=[winner(seat)] { (words.tell("final-rank", &[("n", i64::from(outcome.seats[seat.index()].rank).into())])) }
+                                @for column in &columns {
+                                    td class=[winner(column)] { (words.tell("final-rank", &[("n", i64::from(end(column).rank).into())])) }
                                 }
                             }
                         }
                     }
                 }
-                (self.charts(view))
+                (self.charts(scene.view))
                 (self.turning_points())
                 (self.share())
             }
         }
+    }
+
+    /// The winners first; the seats of a side have one column.
+    fn columns(&self, scene: &Scene<'_>, outcome: &Outcome) -> Vec<Column> {
+        let board = board_of(self.page.look.game);
+        let mut order: Vec<Seat> = Seat::all(outcome.seats.len() as u8).collect();
+        order.sort_by_key(|seat| outcome.seats[seat.index()].rank);
+        let mut columns: Vec<Column> = Vec::new();
+        for seat in order {
+            let side = board.side(scene, seat);
+            let name = side.as_ref().map(|side| &side.name);
+            let same = |column: &&mut Column| {
+                name.is_some() && column.side.as_ref().map(|side| &side.name) == name
+            };
+            match columns.iter_mut().find(same) {
+                Some(column) => column.seats.push(seat),
+                None => columns.push(Column { seats: vec![seat], side }),
+            }
+        }
+        columns
     }
 
     /// Who won, by how much or by which tie-break: the last thing that a game tells.

@@ -14,7 +14,7 @@ mod room;
 mod story;
 mod strip;
 
-use engine::{Choice, Seat, Viewer, Voice};
+use engine::{Arg, Choice, Seat, Viewer, Voice};
 use maud::{Markup, html};
 
 use crate::draw::{emblem, icon};
@@ -136,6 +136,12 @@ impl Drawing<'_> {
         emblem(seat, self.name(seat))
     }
 
+    /// Names joined as the language does it: "Anna and Ben".
+    fn joined(&self, seats: &[Seat]) -> String {
+        let names = seats.iter().map(|&seat| Arg::Seat(seat)).collect();
+        self.voice().map(|voice| voice.say_arg(&Arg::List(names))).unwrap_or_default()
+    }
+
     /// The game's words with the names at this table.
     fn voice(&self) -> Option<Voice<'_>> {
         let game = catalogue::find(self.page.look.game).ok()?;
@@ -219,7 +225,7 @@ impl Drawing<'_> {
                 (self.hand_over(seat))
             } @else if let Some(scene) = scene {
                 @if let Some(outcome) = scene.view.outcome() {
-                    (self.final_scoring(scene.view, &outcome))
+                    (self.final_scoring(scene, &outcome))
                 }
                 (board.board(scene))
             } @else {

@@ -1,6 +1,6 @@
 //! The prompt: one sentence in a fixed place, with what can be taken back beside it.
 
-use engine::{AnyView, Arg, Seat, SeatSet};
+use engine::{AnyView, Seat, SeatSet};
 use fluent_bundle::FluentValue;
 use maud::{Markup, html};
 
@@ -100,9 +100,7 @@ impl Drawing<'_> {
             .filter(|seat| outcome.seats[seat.index()].rank == 1)
             .collect();
         let draw = winners.len() == outcome.seats.len();
-        // Joined as the language does it: "Anna and Ben".
-        let names = winners.iter().map(|&seat| Arg::Seat(seat)).collect();
-        let names = self.voice().map(|voice| voice.say_arg(&Arg::List(names))).unwrap_or_default();
+        let names = self.joined(&winners);
         let count = FluentValue::from(winners.len() as i64);
         html! {
             (icon("trophy"))

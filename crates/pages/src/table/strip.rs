@@ -20,14 +20,19 @@ impl Drawing<'_> {
     fn standing(&self, seat: Seat, info: &SeatLook<'_>, scene: Option<&Scene<'_>>) -> Markup {
         let words = self.words();
         let waiting = self.decides(seat, info, scene);
+        let board = board_of(self.page.look.game);
+        let side = scene.and_then(|scene| board.side(scene, seat));
         let points = scene.and_then(|scene| match scene.view.outcome() {
             Some(outcome) => outcome.seats.get(seat.index()).map(|end| end.score),
-            None => board_of(self.page.look.game).standing(scene, seat),
+            None => board.standing(scene, seat),
         });
         html! {
             button.standing.{ "seat-" (seat.index()) }.waiting[waiting] type="button" data-tab-of="players"
                 title=(self.name(seat)) {
                 (self.emblem(seat))
+                @if let Some(side) = side {
+                    span.standing-side { (side.sign) span.unseen { (side.name) } }
+                }
                 span.standing-name { (self.name(seat)) }
                 @if let Some(points) = points {
                     b data-count={ "strip-" (seat.index()) } aria-hidden="true" { (points) }

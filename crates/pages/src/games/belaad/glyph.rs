@@ -81,6 +81,11 @@ pub fn team_glyph(team: Team) -> Markup {
     glyph(team_name(team))
 }
 
+/// A team's glyph in its colour, wherever it stands.
+pub fn side(team: Team) -> Markup {
+    html! { span.bel-side.{ "bel-of-" (team_name(team)) } aria-hidden="true" { (team_glyph(team)) } }
+}
+
 pub fn specialty_glyph(specialty: Specialty) -> Markup {
     glyph(match specialty {
         Specialty::Astronomy => "astronomy",

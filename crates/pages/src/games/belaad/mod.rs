@@ -20,7 +20,7 @@ mod team;
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::{Board, Skin, skin};
+use super::{Board, Side, Skin, skin};
 use crate::scene::Scene;
 use desk::Desk;
 
@@ -59,6 +59,12 @@ impl Board for BelaadBoard {
         let desk = Desk::new(scene)?;
         let player = desk.view.players.get(seat.index())?;
         Some(team::points(&desk, desk.team(player.team)?).into())
+    }
+
+    fn side(&self, scene: &Scene<'_>, seat: Seat) -> Option<Side> {
+        let desk = Desk::new(scene)?;
+        let team = desk.view.players.get(seat.index())?.team;
+        Some(Side { name: team::short_name(&desk, team), sign: glyph::side(team) })
     }
 
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {
