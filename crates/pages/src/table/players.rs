@@ -26,7 +26,8 @@ impl Drawing<'_> {
         info: &SeatLook<'_>,
         scene: Option<&Scene<'_>>,
     ) -> bool {
-        scene.map_or(info.waiting, |scene| scene.view.waiting().contains(seat))
+        let closed = self.page.time == Time::Live && self.page.look.status == Status::Closed;
+        !closed && scene.map_or(info.waiting, |scene| scene.view.waiting().contains(seat))
     }
 
     fn player(&self, seat: Seat, info: &SeatLook<'_>, scene: Option<&Scene<'_>>) -> Markup {
