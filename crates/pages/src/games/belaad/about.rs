@@ -7,7 +7,6 @@ use belaad::{
 use engine::{Indexed, Seat};
 use maud::{Markup, html};
 
-use super::battle;
 use super::character::key;
 use super::desk::Desk;
 use super::effects::{
@@ -238,24 +237,28 @@ fn battle_deck(desk: &Desk<'_>) -> Markup {
         strong { (desk.say("bel-battle-deck")) }
         p { (desk.count("bel-battle-deck-about", desk.view.battle_deck as i64)) }
         table.bel-price-table {
-            @for (effect, copies, points) in printed_battle_cards() {
-                tr { th scope="row" { (battle::sign(effect)) } td { "× " (copies) } td { (glyph("trophy")) " " (points) } }
+            @for (card, copies) in printed_battle_cards() {
+                tr {
+                    th scope="row" { (desk.word(&card)) }
+                    td { "× " (copies) }
+                    td { (glyph("trophy")) " " (components().battle_cards[card.at()].points) }
+                }
             }
         }
     }
 }
 
-/// The kinds of battle cards with their number and their trophy points, most strength first.
-fn printed_battle_cards() -> Vec<(belaad::BattleEffect, usize, u8)> {
-    let mut kinds: Vec<(belaad::BattleEffect, usize, u8)> = Vec::new();
-    for card in BattleCard::all() {
+/// A battle card of each kind with the number of its kind, most strength first.
+fn printed_battle_cards() -> Vec<(BattleCard, usize)> {
+    let mut kinds: Vec<(BattleCard, usize)> = Vec::new();
+    let kind = |card: BattleCard| {
         let face = components().battle_cards[card.at()];
-        match kinds
-            .iter_mut()
-            .find(|(effect, _, points)| (*effect, *points) == (face.effect, face.points))
-        {
-            Some((_, copies, _)) => *copies += 1,
-            None => kinds.push((face.effect, 1, face.points)),
+        (face.effect, face.points)
+    };
+    for card in BattleCard::all() {
+        match kinds.iter_mut().find(|(each, _)| kind(*each) == kind(card)) {
+            Some((_, copies)) => *copies += 1,
+            None => kinds.push((card, 1)),
         }
     }
     kinds

@@ -158,7 +158,7 @@ fn kind(effect: BattleEffect) -> &'static str {
     }
 }
 
-pub fn sign(effect: BattleEffect) -> String {
+fn sign(effect: BattleEffect) -> String {
     match effect {
         BattleEffect::Strength(value) if value >= 0 => format!("+{value}"),
         BattleEffect::Strength(value) => format!("−{}", -value),
