@@ -122,7 +122,7 @@ choice-fight = Kämpfen: { $dice ->
         [0] {""}
         [one] , 1 Wunde weniger durch Schilde
        *[other] , { $stopped } Wunden weniger durch Schilde
-    }; die Wunden treffen { $foes }
+    }; Gegner: { $foes }
 choice-flee = Fliehen: Deine Armee zieht sich von { $spot } in die Festung zurück
 choice-reroll = { $dice ->
         [0] Würfel liegen lassen
@@ -148,6 +148,7 @@ choice-legendary = { $card } ({ $slot }: { $values })
 choice-keep = Ausrüstung so lassen
 choice-keep-idle = Ausrüstung so lassen: Was im Lager liegt, trägt niemand
 choice-rearrange = Umverteilen: alle Ausrüstung Platz für Platz neu vergeben
+choice-hand-out = Austeilen: alle Ausrüstung Platz für Platz neu vergeben
 choice-fill = { $card } ({ $values })
 choice-leave-empty = Den Platz leer lassen
 choice-serve = Stein auf { $spot }: 1 { $unit }
@@ -157,7 +158,7 @@ goal-elves = { $spot }: Kampf (dort { $foes })
 goal-player = { $spot }: Kampf (dort { $foes } von { $seat })
 value-added = { $symbol } +{ $amount }
 value-movement = Bewegung { $amount }
-value-march = +{ $amount } Bewegung für Einheiten, die mit ihm aufbrechen
+value-march = +{ $amount } Bewegung für mitziehende Einheiten
 tie-break-legendary = mehr legendäre Ausrüstung
 tie-break-crystals = mehr Kristalle
 tie-break-units = mehr Einheiten auf der Karte
@@ -288,21 +289,21 @@ prompt-deploy = Wohin kommt die nächste Einheit: { $unit }? (noch { $left })
 prompt-first-action = Führe deine erste Aktion aus.
 prompt-second-action = Führe deine zweite Aktion aus.
 prompt-group = Wähle, wer sich bewegt, oder beende die Bewegung.
-prompt-units-destination = { $unit } { $from ->
+prompt-units-destination = { $troop } { $from ->
     [Festung] in der Festung
    *[other] auf { $from }
-}: Wohin ziehen sie?
+}: Wohin?
 prompt-hero-destination = Wohin zieht { $hero } { $from ->
     [Festung] aus der Festung
    *[other] von { $from }
 }?
-prompt-how-many = Wie viele ziehen { $from ->
-    [Festung] aus der Festung
-   *[other] von { $from }
-} { $to ->
+prompt-how-many = { $troop } { $from ->
+    [Festung] in der Festung
+   *[other] auf { $from }
+}: Wie viele ziehen { $to ->
     [Festung] in die Festung
    *[other] nach { $to }
-}: { $unit }?
+}?
 prompt-next-battle = Welcher Kampf folgt?
 prompt-assault = Kampf auf { $territory }: Du hast { $units ->
         [one] 1 Einheit
@@ -324,11 +325,11 @@ prompt-reroll = Du hast { $wounds ->
         [one] 1 leeren Würfel
        *[other] { $blanks } leere Würfel
     }: Wie viele leere Würfel wirfst du neu? (noch { $rerolls }-mal)
-prompt-eliminate = Du hast noch { $wounds ->
+prompt-eliminate = Du verteilst noch { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
     }: Welche gegnerische Einheit fällt?
-prompt-eliminate-for-elves = Du entscheidest für die Elfen: Sie haben noch { $wounds ->
+prompt-eliminate-for-elves = Du entscheidest für die Elfen: Sie verteilen noch { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
     }. Welche Einheit von { $seat } fällt?
@@ -637,7 +638,7 @@ site-S24 = S24
 lesson-first = Deine erste Runde
     .about = Taktik, ein Marsch, ein Würfelkampf und ein Hammer. 8 Minuten.
 lesson-first-goal = Du führst einen Clan gegen die Elfen und gegen die anderen. Du brauchst 4 Siegpunkte; wer sie zuerst hat, gewinnt.
-lesson-first-city = Eine Stadt (die gelbe Burg), die du hältst, ist 1 Punkt wert. In einer Schmiede (der Amboss) machst du aus Kristallen Legenden, jede 1 Punkt. Elfen bewachen beides.
+lesson-first-city = Eine Stadt (die gelbe Burg), die du hältst, ist 1 Punkt wert. In einer Schmiede (der Amboss) schmiedest du aus Kristallen Legenden, jede 1 Punkt wert. Elfen bewachen beides.
 lesson-first-cards = Das sind deine Taktikkarten. Jede bringt Einheiten und Gold, und ihre Zahl sagt, wer zuerst dran ist: die niedrigste.
 lesson-first-tactics = Wähle Taktik 24: vier Berserker, eine Walküre und 9 Gold. Alle wählen gleichzeitig.
 lesson-first-stronghold = Bau jetzt hier am Rand der Karte deine Festung. Die Schmiede nebenan bewachen nur zwei Elfen. In die Festung kommt nie jemand anders hinein.
@@ -669,19 +670,19 @@ lesson-points-deploy-three = Und den dritten Berserker.
 lesson-points-deploy-four = Eine Walküre: Ihre Symbole helfen der ganzen Armee.
 lesson-points-deploy-five = Und die andere.
 lesson-points-fight = Angegriffen, wie erwartet! Dank des Hammers würfelst du mit 7 Würfeln. Kämpfe.
-lesson-points-reroll = Ein Symbol zum Nachwürfeln: Würfle beide Nieten noch einmal. Es kostet nichts.
+lesson-points-reroll = Ein Symbol zum Nachwürfeln: Wirf beide leeren Würfel noch einmal. Es kostet nichts.
 lesson-points-equip = Gewonnen. Jetzt kommt deine Aktion: Wähle Ausrüsten.
 lesson-points-hero = Wirb Kaela an. Ein Held schließt sich einer Armee an: Ihre bekommt bei jedem Sturm einen Wutmarker, und das ist eine Wunde ohne Würfel.
 lesson-points-done = Das war dein Gold.
 lesson-points-keep = Der Hammer bleibt bei den Berserkern.
-lesson-points-city = Eine Stadt ist einen Punkt wert, solange du sie hältst, und jede Runde 3 Kristalle.
+lesson-points-city = Eine Stadt ist einen Punkt wert, solange eine Einheit von dir darin steht, und bringt jede Runde 3 Kristalle.
 lesson-points-legends = Mit einer Schmiede und 6 Kristallen schmiedest du eine Legende, mit mehr Schmieden für 4: ein Punkt, den dir niemand nehmen kann.
 lesson-points-over = Wer in seiner zweiten Aktion 4 Punkte hat, gewinnt sofort. Deine kommt jetzt: Spiel von hier weiter.
 
 lesson-legends = Eine Legende wird geschmiedet
     .about = Du schmiedest eine Waffe für die Ewigkeit, wirbst ein Orakel an und gewinnst einen Kampf, der verloren schien. 8 Minuten.
 lesson-legends-forge-held = Die zweite Runde. Du hältst eine Stadt und diese Schmiede und hast 8 Kristalle: genug für eine Legende.
-lesson-legends-equip = Wähl Ausrüsten.
+lesson-legends-equip = Wähle Ausrüsten.
 lesson-legends-forge = Schmiede für 6 Kristalle. Du ziehst zwei Legenden und behältst eine. Mit mehr Schmieden kostet es nur 4, und du siehst mehr davon.
 lesson-legends-maul = Nimm die Donnerkeule. Sie ist eine Waffe und ein Siegpunkt, den dir niemand nehmen kann.
 lesson-legends-hero = Gold ist noch da. Wirb Mirek das Orakel an: Die Armee an seiner Seite darf einen leeren Würfel neu werfen.
@@ -708,7 +709,7 @@ term-stones = gehaltene Verstärkungssteine
 term-units = die Stärke der Einheiten
 term-heroes = Helden
 term-gold = Gold
-term-siege = Heere, die für Städte und Schmieden stark genug sind
+term-siege = Armeen, die für Städte und Schmieden stark genug sind
 
 # What the codes of the text view mean.
 view-legend =

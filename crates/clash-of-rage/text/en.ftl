@@ -133,6 +133,7 @@ choice-legendary = { $card } ({ $slot }: { $values })
 choice-keep = Keep the equipment as it is
 choice-keep-idle = Keep the equipment as it is: nobody carries what lies in the stash
 choice-rearrange = Rearrange: give out all equipment anew, slot by slot
+choice-hand-out = Hand out: give out all equipment anew, slot by slot
 choice-fill = { $card } ({ $values })
 choice-leave-empty = Leave the slot empty
 choice-serve = Stone at { $spot }: 1 { $unit }
@@ -264,9 +265,9 @@ prompt-deploy = Where does the next { $unit } go? ({ $left } to place)
 prompt-first-action = Take your First Action.
 prompt-second-action = Take your Second Action.
 prompt-group = Choose who moves, or end the movement.
-prompt-units-destination = Where do the { $unit } units at { $from } go?
+prompt-units-destination = { $troop } at { $from }: where to?
 prompt-hero-destination = Where does { $hero } go from { $from }?
-prompt-how-many = How many { $unit } units go from { $from } to { $to }?
+prompt-how-many = { $troop } at { $from }: how many go to { $to }?
 prompt-next-battle = Which battle is fought next?
 prompt-assault = Battle at { $territory }: you have { $units ->
         [one] 1 unit
@@ -291,14 +292,14 @@ prompt-reroll = You have { $wounds ->
         [one] 1 reroll
        *[other] { $rerolls } rerolls
     } left)
-prompt-eliminate = You have { $wounds ->
+prompt-eliminate = You deal { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
-    } left: which enemy unit falls?
-prompt-eliminate-for-elves = You decide for the Elves: they have { $wounds ->
+    }: which enemy unit falls?
+prompt-eliminate-for-elves = You decide for the Elves: they deal { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
-    } left. Which unit of { $seat } falls?
+    }. Which unit of { $seat } falls?
 prompt-shop = You have { $gold } Gold and { $crystals ->
         [one] 1 Crystal
        *[other] { $crystals } Crystals
@@ -653,7 +654,7 @@ lesson-points-equip = Won. Now it is your action: choose Equip.
 lesson-points-hero = Hire Kaela. A hero joins an army: hers gets a Rage token in every assault, and that is a wound without a die.
 lesson-points-done = That was your Gold.
 lesson-points-keep = The hammer stays with the Berserkers.
-lesson-points-city = A City is worth a point as long as you hold it, and 3 Crystals each turn.
+lesson-points-city = A City is worth a point as long as a unit of yours stands there, and brings 3 Crystals each turn.
 lesson-points-legends = With a Forge and 6 Crystals you forge a legend, with more Forges for 4: a point that nobody can take away.
 lesson-points-over = Whoever has 4 points in their second action wins at once. Yours is next: play on from here.
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Game, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{HowMany, Open, Checked};
+use super::{Checked, HowMany, Open};
 use crate::data::components;
 use crate::rules::moving::Group;
 use crate::table::board::Borders;
@@ -24,7 +24,7 @@ impl Decision<ClashOfRage> for Destination {
     fn prompt(&self, game: &ClashOfRage, _seat: Seat) -> Prompt {
         match self.group {
             Group::Units { from, level } => {
-                Prompt::UnitsDestination { unit: game.active_player().unit(level), from }
+                Prompt::UnitsDestination { troop: game.unmoved_troop(from, level), from }
             }
             Group::Hero(hero) => {
                 let from = game.own_hero(hero).unwrap_or(Location::STRONGHOLD);

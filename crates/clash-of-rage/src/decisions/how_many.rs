@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use engine::{Decision, Log, Offer, Play, Refused, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Open, Checked};
+use super::{Checked, Open};
 use crate::{Action, ClashOfRage, Event, Headcount, Level, Location, Prompt, Refusal, Troop};
 
 /// How many units of the group go.
@@ -23,7 +23,7 @@ pub struct HowMany {
 impl Decision<ClashOfRage> for HowMany {
     fn prompt(&self, game: &ClashOfRage, _seat: Seat) -> Prompt {
         let HowMany { from, level, to } = *self;
-        Prompt::HowMany { unit: game.active_player().unit(level), from, to }
+        Prompt::HowMany { troop: game.unmoved_troop(from, level), from, to }
     }
 
     fn offer(

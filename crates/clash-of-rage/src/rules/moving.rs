@@ -10,7 +10,7 @@ use crate::table::places::{Location, Places};
 use crate::table::player::{Army, size};
 use crate::words::names::{Hero, Level};
 use crate::words::refusal::Refusal;
-use crate::{ClashOfRage, Event};
+use crate::{ClashOfRage, Event, Troop};
 
 /// What moves: units of one level, or a hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -75,6 +75,11 @@ impl ClashOfRage {
     pub(crate) fn unmoved(&self, from: Location, level: Level) -> u8 {
         let there = self.active_player().army(from)[level.at()];
         there.saturating_sub(self.march.moved[from.at()][level.at()])
+    }
+
+    /// These units, as they are named.
+    pub(crate) fn unmoved_troop(&self, from: Location, level: Level) -> Troop {
+        Troop { unit: self.active_player().unit(level), count: self.unmoved(from, level) }
     }
 
     /// COR-8.2: movement points of unmoved units, with the help of heroes.

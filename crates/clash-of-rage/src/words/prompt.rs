@@ -3,7 +3,7 @@
 use engine::{Seat, messages};
 
 use crate::table::places::{Location, Territory};
-use crate::words::names::{Hero, Slot, UnitType};
+use crate::words::names::{Hero, Slot, Troop, UnitType};
 
 messages! {
     /// An open question, with the number that the rules give it (COR-13.1).
@@ -23,11 +23,11 @@ messages! {
         /// D6.
         Group,
         /// D7 for units.
-        UnitsDestination { unit: UnitType, from: Location },
+        UnitsDestination { troop: Troop, from: Location },
         /// D7 for a hero.
         HeroDestination { hero: Hero, from: Location },
         /// D8.
-        HowMany { unit: UnitType, from: Location, to: Location },
+        HowMany { troop: Troop, from: Location, to: Location },
         /// D9.
         NextBattle,
         /// D10.
