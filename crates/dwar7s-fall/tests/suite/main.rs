@@ -1,7 +1,7 @@
 //! The tests of Dwar7s Fall in one program.
 
+mod announced;
 mod board;
-mod by_the_book;
 mod common;
 mod components;
 mod empires;

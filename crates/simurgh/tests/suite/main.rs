@@ -18,7 +18,7 @@ mod paying;
 mod properties;
 mod refusals;
 mod rulings;
-mod secrets;
+mod secrecy;
 mod setup;
 mod speed;
 mod turn;
