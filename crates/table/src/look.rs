@@ -6,8 +6,9 @@ use engine::{AnyView, SeatSet, Viewer};
 use learn::{Lesson, Stand};
 
 use crate::coach::Remark;
+use crate::happening::Happening;
 use crate::info::{TableInfo, info};
-use crate::record::{Happening, Occupant, Person, SeatRecord, Status};
+use crate::record::{Occupant, Person, SeatRecord, Status};
 use crate::review::Review;
 use crate::state::{State, both};
 use crate::tables::Live;
