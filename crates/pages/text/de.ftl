@@ -360,7 +360,6 @@ error-unknown-game = Dieses Spiel gibt es nicht.
 error-bad-options = So lässt sich das nicht spielen. Das Spiel sagt auf Englisch, warum: { $reason }.
 error-bad-clock = Diese Uhr ergibt keinen Sinn.
 error-long-entropy = Das ist zu lang.
-error-long-settings = Das ist zu viel.
 error-has-seat = Du hast an diesem Tisch schon einen Platz.
 error-saw-hand = Du hast an diesem Tisch schon eine andere Hand gesehen. Dieser Platz ist für jemand anderen.
 error-too-many-open = Du wartest schon an fünf Tischen. Lass einen voll werden oder sag einen ab.

@@ -365,7 +365,6 @@ error-unknown-game = There is no such game.
 error-bad-options = It can’t be played like this: { $reason }.
 error-bad-clock = This clock makes no sense.
 error-long-entropy = That is too long.
-error-long-settings = That is too much.
 error-has-seat = You have a seat at this table already.
 error-saw-hand = You have seen another hand at this table. Somebody else may have this seat.
 error-too-many-open = You wait at five tables already. Let one fill up, or call it off.

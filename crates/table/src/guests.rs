@@ -1,7 +1,6 @@
 //! Guests: a name and a token. A password keeps the name and opens it on another device.
 
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::entry::Entry;
 use crate::id::SessionToken;
@@ -14,8 +13,6 @@ use crate::{GuestId, OpenError, StoreError, Tables};
 pub const MIN_PASSWORD: usize = 8;
 /// The most bytes in a password, so that nobody can keep the hash busy.
 const MAX_PASSWORD: usize = 256;
-/// The most bytes of settings.
-const MAX_SETTINGS: usize = 4096;
 
 /// Somebody who plays or watches here.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -26,8 +23,6 @@ pub struct Guest {
     pub name: String,
     /// Whether a password keeps the name for them.
     pub has_password: bool,
-    /// Their preferences for pages, in the pages' own format.
-    pub settings: Value,
 }
 
 /// Why a guest could not be added, changed or signed in.
@@ -54,9 +49,6 @@ pub enum GuestError {
     /// Too many passwords are being checked.
     #[error("too many people are signing in at this moment: try again in a few seconds")]
     Crowded,
-    /// The settings are too long.
-    #[error("settings can have at most {MAX_SETTINGS} bytes")]
-    LongSettings,
     /// Nobody is known by this id.
     #[error("there is no such guest")]
     NoGuest,
@@ -80,7 +72,6 @@ impl GuestError {
             GuestError::WrongPassword => "wrong-password",
             GuestError::Banned(_) => "banned",
             GuestError::Crowded => "crowded",
-            GuestError::LongSettings => "long-settings",
             GuestError::NoGuest => "no-guest",
             GuestError::Store(error) => error.key(),
         }
@@ -106,8 +97,7 @@ impl Tables {
         let (id, now) = (GuestId::fresh(), self.now());
         self.0.store.add_guest(&id, &name, now).await?;
         let token = self.new_session(&id).await?;
-        let settings = Value::Object(serde_json::Map::new());
-        Ok((Guest { id, name, has_password: false, settings }, token))
+        Ok((Guest { id, name, has_password: false }, token))
     }
 
     /// Changes a guest's name, also at the tables where they sit.
@@ -214,19 +204,11 @@ impl Tables {
         let token = self.new_session(&row.id).await?;
         Ok((Guest::from(row), token))
     }
-
-    /// Stores a guest's preferences for pages.
-    pub async fn set_settings(&self, guest: &GuestId, settings: &Value) -> Result<(), GuestError> {
-        if settings.to_string().len() > MAX_SETTINGS {
-            return Err(GuestError::LongSettings);
-        }
-        Ok(self.0.store.set_guest_settings(guest, settings).await?)
-    }
 }
 
 impl From<GuestRow> for Guest {
     fn from(row: GuestRow) -> Self {
-        let GuestRow { id, name, password, settings } = row;
-        Guest { id, name, has_password: password.is_some(), settings }
+        let GuestRow { id, name, password, .. } = row;
+        Guest { id, name, has_password: password.is_some() }
     }
 }

@@ -23,7 +23,7 @@ pub struct OwnData {
     pub since: Moment,
     /// Whether a password keeps the name. The password itself isn't stored, only a hash of it.
     pub has_password: bool,
-    /// Their preferences for pages.
+    /// What older versions kept of their preferences for pages, which now stay in a cookie.
     pub settings: Value,
     /// The devices on which they are known.
     pub sessions: Vec<Session>,

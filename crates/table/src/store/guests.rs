@@ -151,21 +151,6 @@ impl Store {
         });
         Ok(())
     }
-
-    pub(crate) async fn set_guest_settings(
-        &self,
-        id: &GuestId,
-        settings: &Value,
-    ) -> Result<(), StoreError> {
-        writing!(self, pool => {
-            sqlx::query("UPDATE guests SET settings = $2 WHERE id = $1")
-                .bind(id.as_str())
-                .bind(settings.to_string())
-                .execute(pool)
-                .await?;
-        });
-        Ok(())
-    }
 }
 
 pub(super) fn guest((id, name, password, settings): Row) -> Result<GuestRow, StoreError> {

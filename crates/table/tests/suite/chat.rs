@@ -114,14 +114,3 @@ async fn notes_are_private() {
     let long = house.tables.set_note(&table, &ben, &"x".repeat(10_001)).await;
     assert_eq!(long, Err(ChatError::TooLong(10_000)));
 }
-
-#[tokio::test]
-async fn settings_are_kept() {
-    let house = House::new().await;
-    let (guest, token) = house.tables.new_guest("Anna").await.unwrap();
-    let likes = serde_json::json!({ "language": "de", "dark": true });
-    house.tables.set_settings(&guest.id, &likes).await.unwrap();
-    assert_eq!(house.tables.guest(token.reveal()).await.unwrap().unwrap().settings, likes);
-    let hoard = serde_json::json!({ "x": "x".repeat(5000) });
-    assert!(house.tables.set_settings(&guest.id, &hoard).await.is_err());
-}
