@@ -189,6 +189,7 @@ effect-nothing = nichts
 effect-take = du erhältst { $gain }
 effect-pay = du zahlst { $cost }
 effect-exchange = du zahlst { $cost } und erhältst { $gain }
+effect-levels = du zahlst für jede Stufe { $cost } und erhältst der Reihe nach: { $gains }
 effect-scouting = { $effect }, dann kaufst du eine Aktionstafel
 effect-without-room = { $effect } (kein Platz für Marker)
 effect-statue = du ziehst 3 Aufgabentafeln und legst eine davon oder keine aus

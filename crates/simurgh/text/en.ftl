@@ -170,6 +170,7 @@ effect-nothing = nothing
 effect-take = take { $gain }
 effect-pay = pay { $cost }
 effect-exchange = pay { $cost }, take { $gain }
+effect-levels = pay { $cost } for each level and take, one after the other: { $gains }
 effect-scouting = { $effect }, then buy an Action Tile
 effect-without-room = { $effect } (no room for a marker)
 effect-statue = draw 3 Objectives, then place one of them or none

@@ -167,7 +167,12 @@ fn without_room(effect: Arg) -> Arg {
     Arg::Said(Box::new(Said::plain("effect-without-room").with("effect", effect)))
 }
 
-/// What the spaces of a tile do.
+/// What the spaces of a tile do, or the levels of an Exploration Tile.
 pub(crate) fn spaces(tile: ActionTile) -> Arg {
-    effects::joined(components().spaces(tile).iter().map(|spec| effects::effect(&spec.effect)))
+    let effects = components().spaces(tile).iter().map(|spec| &spec.effect);
+    if tile.is_exploration() {
+        effects::levels(effects)
+    } else {
+        effects::joined(effects.map(effects::effect))
+    }
 }

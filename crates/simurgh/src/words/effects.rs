@@ -20,6 +20,14 @@ pub(crate) fn effect(effect: &Effect) -> Arg {
     })
 }
 
+/// What each level of an Exploration Tile costs, said once, and what they bring one after the other:
+/// `pay 1 Wood for each level and take, one after the other: 1 Power Point; 2 Power Points`.
+pub(crate) fn levels<'a>(levels: impl Iterator<Item = &'a Effect> + Clone) -> Arg {
+    let toll = levels.clone().next().map_or_else(Vec::new, |first| cost(&first.cost));
+    let gains = joined(levels.map(|level| Arg::List(gain(&level.gain))));
+    said(Said::plain("effect-levels").with("cost", Arg::List(toll)).with("gains", gains))
+}
+
 /// What is paid, thing by thing.
 fn cost(cost: &Cost) -> Vec<Arg> {
     let mut things = goods(&cost.fixed);
