@@ -21,14 +21,20 @@ function standing(final) {
 
 async function draw(final, cover) {
   const style = getComputedStyle(final);
-  const colour = (name) => style.getPropertyValue(name).trim();
+  // A canvas knows neither variables nor what depends on the theme: the page works the colour out.
+  const probe = final.appendChild(document.createElement("i"));
+  const colour = (name) => {
+    probe.style.color = `var(${name})`;
+    return getComputedStyle(probe).color;
+  };
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext("2d");
-  pen.fillStyle = colour("--ground") || "white";
+  pen.fillStyle = colour("--ground");
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   const image = await loaded(cover);
   pen.drawImage(image, 0, 0, 560, 315);
   pen.fillStyle = colour("--ink");
+  probe.remove();
   pen.font = `600 52px ${style.getPropertyValue("--serif") || "serif"}`;
   pen.fillText(final.dataset.title, 40, 390, 500);
   pen.font = `400 28px ${style.fontFamily}`;
