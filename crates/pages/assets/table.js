@@ -449,7 +449,8 @@ const isResting = ({ clientX, clientY }) => resting !== null && Math.abs(resting
 const about = (event) => event.target.closest?.("[data-about], [data-why]");
 document.addEventListener("pointerover", (event) => {
   const thing = about(event);
-  if (event.pointerType !== "mouse" || thing === asked) return;
+  // Who drags something over the board asks nothing.
+  if (event.pointerType !== "mouse" || event.buttons || thing === asked) return;
   if (isResting(event)) return;
   resting = null;
   clearTimeout(waiting);
