@@ -81,6 +81,7 @@ cor-losses-none = keine
 cor-go-on = Weiter
 cor-siege = Bis der Kampf entschieden ist, zählt die Stadt { $place } für niemanden: { $name } hat 1 Punkt weniger.
 cor-siege-you = Bis der Kampf entschieden ist, zählt die Stadt { $place } für niemanden: Du hast 1 Punkt weniger.
+cor-forsaken = In der Stadt { $place } bleibt niemand: Sie zählt nicht mehr für dich.
 cor-enough = { $name } hat genug Siegpunkte und gewinnt, wenn es dabei bis zur eigenen zweiten Aktion bleibt.
 cor-outlook = { $place }: { $chance } % Aussicht auf den Sieg
 cor-outlook-rising = { $place }: { $chance } % Aussicht auf den Sieg, { $best } %, wenn alle von dort mitkommen

@@ -81,6 +81,7 @@ cor-losses-none = none
 cor-go-on = Continue
 cor-siege = The City { $place } counts for nobody until the battle there is over: { $name } has 1 point fewer.
 cor-siege-you = The City { $place } counts for nobody until the battle there is over: you have 1 point fewer.
+cor-forsaken = Nobody stays in the City { $place }: it no longer counts for you.
 cor-enough = { $name } has enough Victory points, and wins by still having them in their own second action.
 cor-outlook = { $place }: { $chance }% chance of winning
 cor-outlook-rising = { $place }: { $chance }% chance of winning, { $best }% if all from there come along

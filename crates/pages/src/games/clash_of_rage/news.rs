@@ -1,7 +1,7 @@
 //! What a battle brought, what one would bring, and who is about to win.
 
 use clash_of_rage::view::TerritoryView;
-use clash_of_rage::{Force, Role, Side, initiative};
+use clash_of_rage::{Action, Feature, Force, Role, Side, initiative};
 use maud::{Markup, html};
 
 use super::glyph::{self, sign};
@@ -17,6 +17,7 @@ impl Field<'_> {
         html! {
             (self.warning())
             (self.sieges())
+            (self.forsaken())
             @if outlook.is_none() || self.recent.unread.is_some() { (self.report()) }
             @if let Some(outlook) = outlook { (outlook) }
         }
@@ -90,6 +91,25 @@ impl Field<'_> {
         }
     }
 
+    /// COR-2.6: Cities that the viewer's march leaves empty, while it can still be changed.
+    fn forsaken(&self) -> Markup {
+        let marching = self.view.moving.is_some() || self.scene.offers(Action::EndMovement);
+        let left = |territory: &TerritoryView| {
+            let marches = self.recent.marches.iter();
+            let mut own = marches.filter(|march| marching && self.is_own(march.seat));
+            let empty = territory.feature == Feature::City && territory.armies.is_empty();
+            empty && own.any(|march| march.from == territory.id.into())
+        };
+        html! {
+            @for territory in self.view.territories.iter().filter(|territory| left(territory)) {
+                @let args = [("place", self.name(&territory.id).into())];
+                div.cor-report-card.cor-siege data-about={ "t-" (territory.id) } {
+                    p { (sign("city")) span { (self.tell("cor-forsaken", &args)) } }
+                }
+            }
+        }
+    }
+
     /// Who fell on either side of a battle.
     fn losses(&self, report: &Report) -> Markup {
         let sides = [Side::Player(report.attacker), report.defender];
@@ -151,7 +171,8 @@ impl Field<'_> {
         }
     }
 
-    /// The battles that the moves so far would lead to: the odds, and who strikes first.
+    /// The battles that the moves so far would lead to: the odds, and of a single one who strikes first. Of
+    /// many the map has the odds, and needs the room.
     fn outlook(&self) -> Option<Markup> {
         let moving = self.is_asked() && self.view.battle.is_none();
         let bound = |territory: &TerritoryView| match self.view.bound_for {
@@ -162,7 +183,7 @@ impl Field<'_> {
         let battles: Vec<_> = there
             .filter_map(|there| Some((there, self.chance_at(there)?, self.forces(there)?)))
             .collect();
-        (!battles.is_empty()).then(|| {
+        (1..=2).contains(&battles.len()).then(|| {
             html! {
                 div.cor-report-card.cor-outlook {
                     @for (territory, chance, (attacker, defender, sides)) in &battles {
@@ -170,7 +191,7 @@ impl Field<'_> {
                             (sign("swords"))
                             span { (self.outlook_in_words(territory, *chance)) }
                         }
-                        (self.strikes_first(attacker, defender, *sides))
+                        @if battles.len() == 1 { (self.strikes_first(attacker, defender, *sides)) }
                     }
                 }
             }

@@ -433,8 +433,8 @@ fn lines(armies: &[ArmyView], place: Location, active: Option<Seat>) -> Vec<Line
             let comes_first = first.side.seat().is_some_and(|seat| Some(seat) == active);
             let (above, below) = if comes_first { (second, first) } else { (first, second) };
             vec![
-                Line { army: above, place, size: 95, y: -20, banner: -100 },
-                Line { army: below, place, size: 95, y: 25, banner: -100 },
+                Line { army: above, place, size: 95, y: -25, banner: -100 },
+                Line { army: below, place, size: 95, y: 19, banner: -100 },
             ]
         }
         [] => Vec::new(),
