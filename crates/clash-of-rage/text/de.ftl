@@ -339,7 +339,7 @@ prompt-shop = Du hast { $gold } Gold und { $crystals ->
     }. Was nimmst du?
 prompt-legendary = Wähle die legendäre Ausrüstung, die du schmiedest.
 prompt-rearrange = Wer trägt was? Ausrüstung im Lager nützt niemandem.
-prompt-fill = { $unit }: Welche { $slot } tragen sie?
+prompt-fill = { $unit }: Welche { $slot }?
 prompt-serve = Welcher Stein bringt die Einheit: { $unit }? (noch { $left } in der Reserve)
 
 refusal-clan-taken = Der Clan „{ $clan }“ hat schon jemanden, der ihn führt.
