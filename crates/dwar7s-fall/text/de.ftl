@@ -210,7 +210,7 @@ rotation-0 = ungedreht
 rotation-1 = eine Vierteldrehung im Uhrzeigersinn
 rotation-2 = auf dem Kopf
 rotation-3 = eine Vierteldrehung gegen den Uhrzeigersinn
-cell = ({ $row }, { $col })
+cell = ({ $row }, { $col })
 
 # Aktionen
 action-play-card = Königreichskarte spielen
@@ -311,7 +311,7 @@ choice-card = { $card }: { $vp ->
 choice-new-cell = Auf das leere Feld { $cell }
 choice-stack = Auf die Karte { $card } { $cell }
 choice-turn = { $rotation }, Mauern: { $walls }
-choice-turn-open = { $rotation }, keine Mauern
+choice-turn-open = sie hat keine Mauern
 choice-spot = { $card } { $cell }: { $task }, nötig: { $needed }; { $taken } von { $slots } Plätzen besetzt
 choice-blocked-spot = { $card } { $cell }: von einem Monster blockiert, nötig: { $needed }; { $taken } von { $slots } Plätzen besetzt
 choice-there = { $card } { $cell }: { $own ->
@@ -454,7 +454,7 @@ power-send-home = schickt mit einer Aktion einen Meeple heim
 # Fragen
 prompt-menu = { $left ->
     [0] Deine Aktionen sind aufgebraucht.
-   *[other] Wähle eine Aktion (noch { $left }) oder beende deine Aktionen.
+   *[other] Wähle eine Aktion (noch { $left }) oder beende deine Aktionen.
  }
 prompt-card = Welche Königreichskarte spielst du?
 prompt-card-cell = { $card }: Wohin damit?
@@ -509,7 +509,7 @@ prompt-lead = Wohin führst du den Troll? Bis zu { $left ->
         [one] { $left } Schritt
        *[other] { $left } Schritte
     }.
-prompt-discard = Deine Hand ist um { $over } zu groß. Was wirfst du ab?
+prompt-discard = Du darfst 9 Karten und Edelsteine behalten und hast { $over } zu viel. Was wirfst du ab?
 prompt-reveal = Deckst du dein Geheimziel auf?
 prompt-show-before-choice = Was { $seat } gleich tut, macht dein Geheimziel zunichte. Deckst du es vorher auf?
 prompt-show-before-mood = Der Troll macht gleich dein Geheimziel zunichte. Deckst du es vorher auf?
@@ -518,6 +518,10 @@ prompt-show = { $seat } spielt { $card }, das kann dein Geheimziel zunichtemache
 # Ereignisse
 event-round-began = Runde { $round } beginnt.
 event-turn-began = { $seat } ist am Zug.
+event-left-actions = { $seat } lässt { $count ->
+        [one] eine Aktion
+       *[other] { $count } Aktionen
+    } ungenutzt.
 event-night-began = Die Nacht von { $seat } bricht an.
 event-laid = { $seat } legt die Karte { $card } auf { $cell }.
 event-stacked = { $seat } legt auf { $cell } die Karte { $card } auf die Karte { $below }.
@@ -805,7 +809,7 @@ lesson-first-emerald-cell = Rechts neben die Burg.
 lesson-first-emerald-turn = Lass sie so, wie sie ist: Die Seite zur Burg ist offen.
 lesson-first-secret = Dein Königreich ist 10 Punkte wert, und genau das ist dein Geheimziel: König. Nur du kennst es, bis du es aufdeckst.
 lesson-first-reveal = Deck es auf: 6 Punkte für dich, und die bleiben dir, was immer mit dem Königreich geschieht.
-lesson-first-rival = Karten gehören niemandem! Dein Gegner hat in deiner Diamantmine geschürft und eine Goldmine auf deine Rubinmine gelegt. Das darfst du auch.
+lesson-first-rival = Karten gehören niemandem! Dein Gegner hat in deiner Diamantmine geschürft und deine Rubinmine überdeckt. Seine Burg hängt jetzt an deiner: Ihr teilt euch das Königreich, und seine Punkte zählen für beide.
 lesson-first-end = Ziele beenden das Spiel: Sobald jemand 2 hat, wird die Runde noch zu Ende gespielt, und die meisten Punkte gewinnen. Die rote Fahne bei jedem Spieler zählt sie.
 lesson-first-work = Für Ziele brauchst du Edelsteine und Meeples. Meeples in einer Mine bringen ihren Edelstein; die Kreise zeigen, wie viele es braucht. Drei in einem Laden tauschen Edelsteine gegen ein Ziel.
 lesson-first-over = Jetzt weißt du, wie Königreiche wachsen, und du bist wieder am Zug. Spiel von hier weiter oder lern, wie Meeples Edelsteine schürfen und Ziele kaufen.

@@ -210,7 +210,7 @@ rotation-0 = not turned
 rotation-1 = a quarter turn clockwise
 rotation-2 = upside down
 rotation-3 = a quarter turn counter-clockwise
-cell = ({ $row }, { $col })
+cell = ({ $row }, { $col })
 
 # Actions
 action-play-card = Play a kingdom card
@@ -311,7 +311,7 @@ choice-card = { $card }: { $vp ->
 choice-new-cell = On the empty cell { $cell }
 choice-stack = On top of the { $card } { $cell }
 choice-turn = { $rotation }, walls: { $walls }
-choice-turn-open = { $rotation }, no walls
+choice-turn-open = it has no walls
 choice-spot = { $card } { $cell }: { $task }, needs { $needed }; { $taken } of { $slots } places taken
 choice-blocked-spot = { $card } { $cell }: blocked by a monster, needs { $needed }; { $taken } of { $slots } places taken
 choice-there = { $card } { $cell }: { $own ->
@@ -457,7 +457,7 @@ power-send-home = an action sends a meeple home
 # Prompts
 prompt-menu = { $left ->
     [0] You have used all your actions.
-   *[other] Choose an action ({ $left } left), or end your actions.
+   *[other] Choose an action ({ $left } left), or end your actions.
  }
 prompt-card = Which kingdom card do you play?
 prompt-card-cell = Where do you lay the { $card }?
@@ -512,7 +512,7 @@ prompt-lead = Where do you lead the troll? Up to { $left ->
         [one] { $left } step
        *[other] { $left } steps
     }.
-prompt-discard = Your hand is too large by { $over }. What do you discard?
+prompt-discard = You may keep 9 cards and gems, and have { $over } too many. What do you discard?
 prompt-reveal = Do you reveal your secret goal?
 prompt-show-before-choice = What { $seat } is about to do undoes your secret goal. Do you reveal it first?
 prompt-show-before-mood = The troll is about to undo your secret goal. Do you reveal it first?
@@ -521,6 +521,10 @@ prompt-show = { $seat } plays { $card }, which can undo your secret goal. Do you
 # Events
 event-round-began = Round { $round } begins.
 event-turn-began = { $seat } takes a turn.
+event-left-actions = { $seat } leaves { $count ->
+        [one] one action
+       *[other] { $count } actions
+    } unused.
 event-night-began = It is the night of { $seat }.
 event-laid = { $seat } lays the { $card } at { $cell }.
 event-stacked = { $seat } stacks the { $card } on the { $below } at { $cell }.
@@ -804,7 +808,7 @@ lesson-first-emerald-cell = To the right of the castle.
 lesson-first-emerald-turn = Leave it as it is: the side towards the castle is open.
 lesson-first-secret = Your kingdom is worth 10 points, and that is exactly your secret goal: King. Only you know it until you reveal it.
 lesson-first-reveal = Reveal it: 6 points for you, and they stay yours whatever happens to the kingdom.
-lesson-first-rival = Cards belong to nobody! Your rival has mined in your Diamond Mine and laid a Gold Mine on top of your Ruby Mine. You may do the same.
+lesson-first-rival = Cards belong to nobody! Your rival has mined in your Diamond Mine and covered your Ruby Mine. Its castle has joined yours: now you share the kingdom, and its points count for both.
 lesson-first-end = Goals end the game: once somebody has 2, the round is finished and the most points win. A red flag beside each player’s name counts them.
 lesson-first-work = For goals you need gems and meeples. Meeples on a mine bring its gem; the circles say how many it takes. Three on a General Store trade gems for a goal.
 lesson-first-over = Now you know how kingdoms grow, and it is your turn again. Play on from here, or learn how meeples mine gems and buy goals.

@@ -50,7 +50,7 @@ pub struct Menu;
 
 impl Decision<Dwar7sFall> for Menu {
     fn prompt(&self, game: &Dwar7sFall, _: Seat) -> Prompt {
-        Prompt::Menu { left: game.allowance().saturating_sub(game.turn.actions_used) }
+        Prompt::Menu { left: game.actions_left() }
     }
 
     /// Ogre cards and the secret goal come last: whether they are offered depends on hidden things,

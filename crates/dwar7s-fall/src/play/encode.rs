@@ -294,7 +294,7 @@ fn encode_turn(game: &Dwar7sFall, viewer: Seat, out: &mut Encoder<'_>) {
         Step::Over => 7,
     };
     out.one_of(step, STEPS);
-    let left = game.allowance().saturating_sub(turn.actions_used);
+    let left = game.actions_left();
     for count in [left, turn.actions_used, turn.free_actions_used, turn.hired, turn.tolls] {
         out.amount(count, MAX_ACTIONS);
     }

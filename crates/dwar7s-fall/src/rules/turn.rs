@@ -21,6 +21,11 @@ impl Dwar7sFall {
         base + u8::from(self.has_castle_bonus(self.active())) + self.turn.hired
     }
 
+    /// How many of them are left.
+    pub(crate) fn actions_left(&self) -> u8 {
+        self.allowance().saturating_sub(self.turn.actions_used)
+    }
+
     /// DWF-5.5: uses an action.
     pub(crate) fn pay_action(&mut self) {
         self.turn.actions_used = self.turn.actions_used.saturating_add(1);
@@ -126,6 +131,10 @@ impl Dwar7sFall {
 
     /// DWF-6.7: the active player has ended the Actions phase.
     pub(crate) fn end_actions(&mut self, play: &mut Play<'_, impl Log<Event>>) {
+        let count = self.actions_left();
+        if count > 0 {
+            play.tell(Event::LeftActions { seat: self.active(), count });
+        }
         self.turn.placed_on = Marks::default();
         if self.decreed(Decree::HardWorkers) {
             // DWF-15.1: all Mornings come before the first Night.

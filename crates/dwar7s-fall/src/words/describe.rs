@@ -46,9 +46,7 @@ fn describe_alone(game: &Dwar7sFall, seat: Seat, action: Action) -> Choice {
         },
         Action::MonsterScales => Choice::Scales { monsters: player.monsters },
         Action::Pawnbroker => Choice::Pawn { pouches: player.pouches },
-        Action::End => {
-            Choice::End { left: game.allowance().saturating_sub(game.turn.actions_used) }
-        }
+        Action::End => Choice::End { left: game.actions_left() },
         Action::Reveal => {
             let face = components().secret_goal(player.secret);
             let (requirement, vp) = (face.requirement, face.vp);

@@ -15,6 +15,8 @@ messages! {
         RoundBegan { round: u8 },
         /// A new turn, or with Hard Workers a Morning.
         TurnBegan { seat: Seat },
+        /// DWF-6.7: actions that were left when the Actions phase ended.
+        LeftActions { seat: Seat, count: u8 },
         /// DWF-15.1: a player's Night.
         NightBegan { seat: Seat },
 

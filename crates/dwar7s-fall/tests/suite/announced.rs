@@ -186,11 +186,11 @@ fn choices_say_what_they_do() {
     let mine = at(4, 3);
     assert_eq!(
         said(&table, english, mine),
-        "Gold Mine (4, 3): take 2 Gold, needs 2; 1 of 3 places taken"
+        "Gold Mine (4,\u{a0}3): take 2 Gold, needs 2; 1 of 3 places taken"
     );
     assert_eq!(
         said(&table, german, mine),
-        "Goldmine (4, 3): 2 Gold nehmen, nötig: 2; 1 von 3 Plätzen besetzt"
+        "Goldmine (4,\u{a0}3): 2 Gold nehmen, nötig: 2; 1 von 3 Plätzen besetzt"
     );
     table.at(4, 3);
     let mut trade = core(2)
@@ -229,7 +229,7 @@ fn denials_name_what_is_at_stake() {
     let text = Text::new(Language::English, Dwar7sFall::INFO.texts[0].1).expect("a whole text");
     assert_eq!(
         Voice::nameless(&text).say(&prompt),
-        "Player 1 plays Ambush on the Gold Mine (3, 4): your meeples there would go home. Do you \
+        "Player 1 plays Ambush on the Gold Mine (3,\u{a0}4): your meeples there would go home. Do you \
          deny it with your Troll King?"
     );
 }
@@ -272,7 +272,7 @@ fn a_single_task_and_trade_are_named_with_their_price() {
     let words = said(&table, Language::English, Action::End);
     let (end, rest) = words.split_once(" → ").expect("a task follows");
     assert!(end.starts_with("End"), "{words}");
-    assert!(rest.starts_with("General Store (3, 3): 3 meeples return"), "{words}");
+    assert!(rest.starts_with("General Store (3,\u{a0}3): 3 meeples return"), "{words}");
     assert!(rest.ends_with(" → Trading Goal 1: pay 1 Gold and 2 Emeralds, 10 points"), "{words}");
     table.end();
     assert!(table.has_goal(0, Goal::Tg01));

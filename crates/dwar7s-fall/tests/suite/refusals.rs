@@ -151,7 +151,7 @@ fn the_reasons_in_words() {
         .build();
     let lay = "The first player must lay the first card.";
     assert_eq!(told(&first, me, Action::End), says("DWF-6.2", lay));
-    let turn = "It is not your turn. Player 1 must decide: “Choose an action (3 left), or end your actions.”";
+    let turn = "It is not your turn. Player 1 must decide: “Choose an action (3\u{a0}left), or end your actions.”";
     let red = core(2).lay("red/castle", (3, 3), 0).build();
     assert_eq!(told(&red, seat(1), Action::End), says("DWF-17.1", turn));
     let scales = "Only the elves sell the scales of monsters.";
