@@ -3,6 +3,10 @@
 df-map = Karte der Königreiche
 df-cell = { $card }, Zeile { $row }, Spalte { $col }, { $standing } von { $slots } Plätzen besetzt
 df-spot = In Zeile { $row }, Spalte { $col } legen
+df-gain = { $what }: { $n ->
+    [one] { $vp } Punkt
+   *[other] { $vp } Punkte
+ } für dein Königreich
 df-turn = Drehen: klicken oder R drücken
 df-move = Bewegen
 df-move-meeple = Meeple bewegen
@@ -94,6 +98,7 @@ df-stacks = Minen dürfen auf Minen, Tavernen und Läden aufeinander gelegt werd
 df-in-kingdom = In einem Königreich: { $vp } Punkte.
 df-blocked = Zurzeit von einem Monster in diesem Königreich blockiert.
 df-standing = { $name }: { $n } hier, { $needed } nötig.
+df-walls = Mauern: { $walls }.
 df-kingdom-of = Königreich von { $names }.
 df-no-kingdom = In keinem Königreich.
 df-beneath = Darunter: { $cards }.

@@ -3,6 +3,10 @@
 df-map = Map of the kingdoms
 df-cell = { $card }, row { $row }, column { $col }, { $standing } of { $slots } slots taken
 df-spot = Lay it in row { $row }, column { $col }
+df-gain = { $what }: { $n ->
+    [one] { $vp } point
+   *[other] { $vp } points
+ } for your kingdom
 df-turn = Rotate it: click or press R
 df-move = Move
 df-move-meeple = Move a meeple
@@ -94,6 +98,7 @@ df-stacks = Mines may be laid on mines, taverns and stores on each other, where 
 df-in-kingdom = In a kingdom: { $vp } points.
 df-blocked = Blocked now by a monster in this kingdom.
 df-standing = { $name }: { $n } here, { $needed } needed.
+df-walls = Walls: { $walls }.
 df-kingdom-of = Kingdom of { $names }.
 df-no-kingdom = In no kingdom.
 df-beneath = Beneath: { $cards }.

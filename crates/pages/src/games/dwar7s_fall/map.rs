@@ -11,7 +11,7 @@ use dwar7s_fall::decisions::{
 use dwar7s_fall::names::Kind;
 use dwar7s_fall::preview::Laid;
 use dwar7s_fall::view::{ViewCell, ViewCrowd};
-use engine::Indexed;
+use engine::{Indexed, Set};
 use maud::{Markup, html};
 
 use super::desk::{Deed, Desk, face_at, picture, sign};
@@ -125,11 +125,16 @@ impl Desk<'_> {
             None => cell.blocked_for.len() == self.view.players.len(),
         };
         let at = format!("{}_{}", cell.cell.row(), cell.cell.col());
+        let would = self.spot_would(cell.cell);
+        let mut label = self.cell_label(cell);
+        if let Some(would) = &would {
+            label = format!("{label} {}", self.spot_label(cell.cell, would));
+        }
         html! {
             g.df-cell.target.open[deed.is_open()] data-act=[deed.act] data-then=[deed.then.as_deref()] data-why=[deed.why]
                 data-answers=[self.answers(cell.cell)] data-about={ "cell " (cell.cell.row()) " " (cell.cell.col()) }
                 role=(deed.role().unwrap_or("img")) tabindex=[deed.tabindex()] aria-disabled=[deed.disabled()]
-                aria-label=(self.cell_label(cell)) {
+                aria-label=(label) {
                 g.df-tile data-piece=[self.piece_of(cell)] data-at=(at) {
                     @for below in (1..cell.stack.len()).rev().take(3).map(|at| at.min(3)) {
                         rect.df-below x=(3 + below * 3) y=(3 + below * 3) width="94" height="94" rx="9" {}
@@ -144,7 +149,7 @@ impl Desk<'_> {
                 rect.hit x="2" y="2" width="96" height="96" rx="10" {}
                 // Within the kingdom's outline, which would hide it; a finger still has the whole cell.
                 @if deed.is_open() { rect.df-frame x="9" y="9" width="82" height="82" rx="9" {} }
-                @if self.spot_would(cell.cell).is_some() { (self.spot_mark(cell.cell)) }
+                @if let Some(would) = &would { (self.spot_mark(would)) }
                 (self.crowd(cell))
                 @if cell.protected { (picture("guardian", 2, 2, 20)) }
                 @if cell.troll {
@@ -166,13 +171,20 @@ impl Desk<'_> {
                 }
             };
         }
+        let would = self.spot_would(cell).unwrap_or_default();
         html! {
             g.df-spot.target.open data-act=[deed.act] role="button" tabindex="0"
-                aria-label=(self.tell("df-spot", &[("row", i64::from(cell.row()).into()), ("col", i64::from(cell.col()).into())])) {
+                aria-label=(self.spot_label(cell, &would)) {
                 rect.hit x="2" y="2" width="96" height="96" rx="10" {}
-                (self.spot_mark(cell))
+                (self.spot_mark(&would))
             }
         }
+    }
+
+    /// Where the current card would be laid, and what that brings at best.
+    fn spot_label(&self, cell: Cell, would: &[(Rotation, i64)]) -> String {
+        let [row, col] = [cell.row(), cell.col()].map(i64::from);
+        self.gain(self.tell("df-spot", &[("row", row.into()), ("col", col.into())]), best(would))
     }
 
     /// How much the viewer's kingdom would gain from the current card here, for each rotation.
@@ -195,20 +207,18 @@ impl Desk<'_> {
     }
 
     /// The best result of laying a card here, and a preview of the card when pointed at.
-    fn spot_mark(&self, cell: Cell) -> Markup {
+    fn spot_mark(&self, would: &[(Rotation, i64)]) -> Markup {
         let Some(Ask::Laying(Laying::Cell { card })) = self.view.ask else { return html! {} };
-        let Some(would) = self.spot_would(cell) else { return html! {} };
-        let best = would.iter().map(|(_, change)| *change).max().unwrap_or_default();
         html! {
             g.df-ghost {
-                @for (rotation, _) in &would {
+                @for (rotation, _) in would {
                     g.df-turned data-turned=(rotation.at()) data-turn-act=(Action::Turn { rotation: *rotation }.index()) { (tile::face(card, *rotation, &[])) }
                 }
             }
             g.df-chip transform="translate(50 50)" {
                 rect x="-22" y="-15" width="44" height="30" rx="15" {}
-                text.df-best y="7" { (tile::signed(best)) }
-                @for (rotation, change) in &would {
+                text.df-best y="7" { (tile::signed(best(would))) }
+                @for (rotation, change) in would {
                     text.df-turned y="7" data-turned=(rotation.at()) { (tile::signed(*change)) }
                 }
             }
@@ -258,8 +268,11 @@ impl Desk<'_> {
         let crowds = cell.meeples.iter().map(|crowd| self.crowd_in_words(crowd));
         let standing = iter::once(card).chain(crowds).collect::<Vec<_>>().join(", ");
         let troll = cell.troll.then(|| self.say("df-troll-here"));
-        let sentences =
-            [format!("{standing}."), self.realm_in_words(cell)].into_iter().chain(troll);
+        let walls: Set<Side> = cell.walls.iter().copied().collect();
+        let walls = (!walls.is_empty())
+            .then(|| self.tell("df-walls", &[("walls", self.name(&walls).into())]));
+        let sentences = iter::once(format!("{standing}.")).chain(walls);
+        let sentences = sentences.chain(iter::once(self.realm_in_words(cell))).chain(troll);
         sentences.collect::<Vec<_>>().join(" ")
     }
 
@@ -295,6 +308,11 @@ impl Desk<'_> {
         let number = earlier.filter(alike).count();
         Some(format!("card-{race}-{}-{number}", sign(&top.card, "card-")))
     }
+}
+
+/// What laying a card brings if it is turned the best way.
+fn best(would: &[(Rotation, i64)]) -> i64 {
+    would.iter().map(|(_, change)| *change).max().unwrap_or_default()
 }
 
 /// A hatching for each player, distinct by its direction.

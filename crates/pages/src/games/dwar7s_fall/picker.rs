@@ -68,7 +68,7 @@ impl Desk<'_> {
         let picks: Vec<Pick> = offered()
             .map(|rotation| Pick {
                 act: Action::Turn { rotation }.index(),
-                label: self.scene.voice.say(&Action::Turn { rotation }),
+                label: self.gain(self.scene.voice.say(&Action::Turn { rotation }), change(rotation)),
                 note: tile::signed(change(rotation)),
                 rotation: Some(rotation),
                 body: html! { g transform="translate(-42 -42) scale(.84)" { (tile::face(card, rotation, &[])) } },
