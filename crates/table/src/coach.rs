@@ -3,7 +3,7 @@
 use std::sync::{Arc, PoisonError};
 
 use bots::{Comparison, Playable};
-use engine::{AnyMatch, Seat};
+use engine::{AnyMatch, Said, Seat};
 use learn::Stand;
 
 use crate::pool::Waits;
@@ -29,6 +29,8 @@ pub struct Remark {
     action: u32,
     /// The turn of the game in which it was made.
     turn: u32,
+    /// What was asked.
+    pub question: Said,
     /// The better choice beside the one made.
     pub comparison: Arc<Comparison>,
 }
@@ -161,7 +163,15 @@ fn judge(playable: &dyn Playable, game: &dyn AnyMatch, step: usize, bot: &str) -
         return None;
     }
     let compared = playable.compare(before.as_ref(), seat, &advice, Some(action), step as u64)?;
-    Some(Remark { step, seat, action, turn: before.turn(), comparison: Arc::new(compared) })
+    let question = before.prompt(seat)?;
+    Some(Remark {
+        step,
+        seat,
+        action,
+        turn: before.turn(),
+        question,
+        comparison: Arc::new(compared),
+    })
 }
 
 #[cfg(test)]

@@ -61,6 +61,7 @@ pub fn drawable(look: &table::Look) -> Look<'_> {
         review: look.review.as_ref().map(review),
         happenings: look.happenings().iter().map(happening).collect(),
         remark: look.remark.as_ref().map(|remark| Remark {
+            question: &remark.question,
             comparison: &remark.comparison,
             count: look.table.steps + 1 - remark.step,
         }),

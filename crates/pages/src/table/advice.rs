@@ -4,7 +4,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::look::Remark;
-use super::{Drawing, Status, deed};
+use super::{Drawing, deed};
 use crate::draw::icon;
 
 impl Drawing<'_> {
@@ -29,7 +29,7 @@ impl Drawing<'_> {
     /// The coach's line about the last decision, with a button to take it back. After the end it would come too late.
     pub(super) fn coach(&self) -> Markup {
         let (words, look) = (self.words(), self.page.look);
-        if self.page.status() == Status::Over {
+        if !self.page.is_on() {
             return html! {};
         }
         let (Some(remark), Some(voice), Some(seat)) =
@@ -37,14 +37,17 @@ impl Drawing<'_> {
         else {
             return html! {};
         };
-        let Remark { comparison, count } = remark;
-        let better = voice.say_said(&comparison.best.said);
+        let Remark { question, comparison, count } = remark;
+        let better = [
+            ("question", voice.say_said(question).into()),
+            ("choice", voice.say_said(&comparison.best.said).into()),
+        ];
         // What a search saw coming says nothing to whoever is learning.
         let telling = comparison.telling().filter(|reason| reason.term != bots::LATER);
         let reasons: Vec<String> = telling.map(|reason| comparison.say(reason, &voice)).collect();
         html! {
             div.notice.coach role="status" {
-                p { (words.tell("coach-better", &[("choice", better.into())])) }
+                p { (words.tell("coach-better", &better)) }
                 @if !reasons.is_empty() { p.soft.small { (reasons.join(" · ")) } }
                 div.row {
                     @if look.undo.is_none() {

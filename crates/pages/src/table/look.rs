@@ -202,6 +202,8 @@ pub struct Origin<'a> {
 /// What the coach says about a decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Remark<'a> {
+    /// What was asked.
+    pub question: &'a Said,
     /// The better choice beside the one made.
     pub comparison: &'a bots::Comparison,
     /// The number of steps since the decision, that one included.
