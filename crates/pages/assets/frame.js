@@ -197,6 +197,8 @@ function moveMap(event) {
   const to = { x: event.clientX, y: event.clientY };
   if (!map) return;
   if (Math.hypot(to.x - finger.from.x, to.y - finger.from.y) > 8) dragged = true;
+  // A map that is moved needs no card, as little as a piece that is.
+  if (dragged) document.dispatchEvent(new CustomEvent("lifted"));
   const other = [...fingers.values()].find((each) => each !== finger);
   if (other) {
     const gap = (point) => Math.hypot(point.x - other.x, point.y - other.y);
@@ -207,11 +209,24 @@ function moveMap(event) {
   finger.x = to.x;
   finger.y = to.y;
 }
-// Keeps the zoom when the map is redrawn.
+// Keeps the zoom when the map is redrawn, unless that would hide the choices that float on it.
 function keepMap() {
   const map = document.querySelector(`#board :is(${MAPS})`);
-  if (!map || !zoomed) whole.hidden = true;
-  else look(map, zoomed);
+  if (!map || !zoomed) return void (whole.hidden = true);
+  look(map, zoomed);
+  const question = document.querySelector("#choices [name=steps]")?.value;
+  const choices = question !== kept && map.querySelector("[data-asks]");
+  kept = question;
+  if (choices) uncover(map, choices.getBBox());
+}
+let kept = null; // the question with which the map was redrawn last: whoever pans on has seen it
+function uncover(map, box) {
+  const all = base(map);
+  const [width, height] = [all.width * zoomed.share, all.height * zoomed.share];
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  if (box.x >= zoomed.x && box.y >= zoomed.y && right <= zoomed.x + width && bottom <= zoomed.y + height) return;
+  const share = Math.max(zoomed.share, box.width / all.width, box.height / all.height);
+  look(map, { share, x: (box.x + right - all.width * share) / 2, y: (box.y + bottom - all.height * share) / 2 });
 }
 
 // ---- A finger is broader than a piece: a tap close to a small usable thing counts as a tap on it.
