@@ -425,5 +425,6 @@ keys-prompt = Zur Frage
 keys-board = Zum Spielplan
 keys-undo = Zurücknehmen
 keys-hint = Um einen Tipp bitten
+keys-aid = Die Spielübersicht zeigen
 keys-log = Den Verlauf zeigen
 keys-chat = Im Chat schreiben

@@ -430,5 +430,6 @@ keys-prompt = Go to the question
 keys-board = Go to the board
 keys-undo = Take back
 keys-hint = Ask for a hint
+keys-aid = Show the player aid
 keys-log = Show the log
 keys-chat = Write in the chat

@@ -48,14 +48,15 @@ impl Frame<'_> {
             layout: Layout::Table(self.game),
         };
         let guest = self.reader.name.map(|_| "yes");
+        let aid = aid(self.game, language);
         let content = html! {
             main #main .felt data-live=(live) data-parts=(known) data-guest=[guest] data-tab="board"
                 data-confirm-words=(words.say("confirm-again")) data-whole-map=(words.say("whole-map"))
                 data-turn-words=(words.say("your-turn")) data-keep-words=(words.say("keep-words")) {
-                template #keys { (keys(words)) }
+                template #keys { (keys(words, aid.as_ref())) }
                 (table)
             }
-            @if let Some(aid) = aid(self.game, language) { (aid) }
+            @if let Some(aid) = &aid { (aid) }
             p #offline .offline hidden role="status" data-away=(words.say("offline")) data-back=(words.say("online")) {}
             @if let Some(notice) = &self.notice { div.toasts { div.toast.wrong role="alert" { (notice) } } }
         };
@@ -64,7 +65,7 @@ impl Frame<'_> {
 }
 
 /// Which keys do what.
-fn keys(words: &Words) -> Markup {
+fn keys(words: &Words, aid: Option<&Markup>) -> Markup {
     let keys = [
         ("1 – 9", "keys-choices"),
         ("← ↑ → ↓", "keys-arrows"),
@@ -72,6 +73,7 @@ fn keys(words: &Words) -> Markup {
         ("b", "keys-board"),
         ("u", "keys-undo"),
         ("h", "keys-hint"),
+        ("a", "keys-aid"),
         ("l", "keys-log"),
         ("c", "keys-chat"),
         ("?", "keys"),
@@ -79,7 +81,7 @@ fn keys(words: &Words) -> Markup {
     html! {
         strong { (words.say("keys")) }
         dl.keys {
-            @for (key, what) in keys {
+            @for (key, what) in keys.into_iter().filter(|(key, _)| *key != "a" || aid.is_some()) {
                 dt { kbd { (key) } }
                 dd { (words.say(what)) }
             }
