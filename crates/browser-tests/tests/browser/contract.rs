@@ -398,20 +398,27 @@ async fn belaad() {
 async fn dwar7s_fall() {
     contract(
         "dwar7s-fall",
-        &[Source {
-            name: "most",
-            seats: 5,
-            options: &["troll=on", "empires=on"],
-            number: 1,
-            moments: &[
-                Moment::Share(0),
-                Moment::Share(50),
-                Moment::Share(95),
-                Moment::Asked("prompt-card-rotation"),
-                Moment::Asked("prompt-card-cell"),
-                Moment::Over,
-            ],
-        }],
+        &[
+            Source {
+                name: "five",
+                seats: 5,
+                options: &["troll=on", "empires=on"],
+                number: 1,
+                moments: &[
+                    Moment::Share(0),
+                    Moment::Share(50),
+                    Moment::Asked("prompt-card-rotation"),
+                    Moment::Asked("prompt-card-cell"),
+                ],
+            },
+            Source {
+                name: "seven",
+                seats: 7,
+                options: &["troll=on"],
+                number: 2,
+                moments: &[Moment::Share(95), Moment::Over],
+            },
+        ],
     )
     .await;
 }
