@@ -147,6 +147,11 @@ pub trait Board: Send + Sync {
         None
     }
 
+    /// What an origin of points stood for, drawn beside its name in the final scoring.
+    fn origin(&self, _scene: &Scene<'_>, _origin: &str) -> Option<Markup> {
+        None
+    }
+
     /// The card that explains a thing of the board: its name and effect in words. `thing` is the
     /// value of an element's attribute `data-about`, and may be anything a browser sends.
     fn about(&self, _scene: &Scene<'_>, _thing: &str) -> Option<Markup> {

@@ -18,6 +18,7 @@ impl Drawing<'_> {
     pub(super) fn final_scoring(&self, scene: &Scene<'_>, outcome: &Outcome) -> Markup {
         let words = self.words();
         let voice = &scene.voice;
+        let board = board_of(self.page.look.game);
         let columns = self.columns(scene, outcome);
         let mut origins: Vec<&str> = Vec::new();
         for (origin, points) in outcome.seats.iter().flat_map(|seat| &seat.origins) {
@@ -60,7 +61,10 @@ impl Drawing<'_> {
                         tbody {
                             @for origin in &origins {
                                 tr {
-                                    th scope="row" { (voice.name(&format!("origin-{origin}"))) }
+                                    th scope="row" {
+                                        (voice.name(&format!("origin-{origin}")))
+                                        @if let Some(drawn) = board.origin(scene, origin) { " " (drawn) }
+                                    }
                                     @for column in &columns { td class=[winner(column)] { (points(column, origin)) } }
                                 }
                             }

@@ -102,7 +102,7 @@ sim-about-crowd = Die Tafel kommt in die Chronik, sobald niemand mehr auf ihr st
 sim-about-exploration = Nur für Drachenreiter, einer je Spieler. Betreten wird Stufe 1; einmal je Zug darf ein Drachenreiter für die Bewegungskosten eine Stufe weiter. Wer Stufe 4 erreicht, schickt die Tafel in die Chronik.
 sim-about-scouts = Nimm 1 Holz oder 1 Stein, dann eine Tafel der Reihe zu ihrem Preis oder die oberste verdeckte Tafel.
 sim-about-statue = Ein Drachenreiter an der Statue zieht drei Aufgabentafeln und legt eine oder keine aus: Zahle die Kosten ihres Platzes und nimm sofort die Punkte. Am Ende wird sie für alle gewertet.
-sim-about-plot = Leg hier eine Tafel aus der Hand aus und stell einen Vasallen darauf. Der Platz bringt dabei { $gain }.
+sim-about-plot = Wähle zuerst eine Tafel aus deiner Hand, dann den Platz; auf die Tafel kommt ein Vasall. Der Platz bringt dabei { $gain }.
 sim-deck = { $n ->
     [one] 1 verdeckte Aktionstafel
    *[other] { $n } verdeckte Aktionstafeln

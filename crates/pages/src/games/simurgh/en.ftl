@@ -111,7 +111,7 @@ sim-about-crowd = The tile goes to the Chronicle when nobody stands on it any mo
 sim-about-exploration = Dragonriders only, one of each player. Enter at level 1; once a turn a Dragonrider may advance one level for the Movement Cost. Whoever reaches level 4 sends the tile to the Chronicle.
 sim-about-scouts = Take 1 Wood or 1 Stone, then a tile from the row for its price, or the top face-down tile.
 sim-about-statue = A Dragonrider at the Statue draws three Objectives and places one of them or none: pay the cost of its space and take the points at once. It scores for everybody in the end.
-sim-about-plot = Lay a tile from your hand here and put a Vassal on it. Covering the plot gives { $gain }.
+sim-about-plot = Choose a tile of your hand first, then the plot; a Vassal goes onto the tile. Covering the plot gives { $gain }.
 sim-deck = { $n ->
     [one] 1 face-down Action Tile
    *[other] { $n } face-down Action Tiles

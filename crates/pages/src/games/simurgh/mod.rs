@@ -21,7 +21,7 @@ mod wording;
 use engine::AnyView;
 use engine::{Indexed, Seat, Spoken};
 use maud::{Markup, html};
-use simurgh::{PlayerView, Simurgh, View};
+use simurgh::{Objective, PlayerView, Simurgh, View};
 
 use super::{Board, Skin, skin};
 use crate::scene::Scene;
@@ -61,6 +61,11 @@ impl Board for SimurghBoard {
     fn points(&self, view: &AnyView, seat: Seat) -> Option<i32> {
         let view = view.view_of::<Simurgh>()?;
         view.players.get(seat.index()).map(|player| i32::from(player.purse.points()))
+    }
+
+    fn origin(&self, scene: &Scene<'_>, origin: &str) -> Option<Markup> {
+        let number = origin.strip_prefix("objective-")?.parse().ok()?;
+        Some(Table::of(scene)?.scored(Objective::new(number)?))
     }
 
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {

@@ -5,6 +5,7 @@ use simurgh::{Good, PlayerView, Vassal, Whereabouts};
 
 use super::Table;
 use super::icon::{good, good_word, icon, vassal_word};
+use crate::draw::noun;
 
 impl Table<'_> {
     pub(super) fn panel(&self, player: &PlayerView) -> Markup {
@@ -36,8 +37,8 @@ impl Table<'_> {
                     @let count = player.purse.count(each);
                     span.sim-good.is-none[count == 0] {
                         (good(each))
+                        (noun(&self.name(&each)))
                         b data-count={ (good_word(each)) "-" (seat) } { (count) }
-                        span.unseen { (self.name(&each)) }
                     }
                 }
             }

@@ -79,23 +79,35 @@ impl Table<'_> {
             }
         }
     }
+
+    /// What an Objective Tile counted, beside its points in the final scoring.
+    pub(super) fn scored(&self, objective: Objective) -> Markup {
+        html! { (counts(objective)) span.unseen { (self.counts_in_words(objective)) } }
+    }
 }
 
 /// What an Objective Tile counts, and the points for its places.
 pub(super) fn goal_face(objective: Objective, words: &Words) -> Markup {
     let spec = &tables().objectives[objective.at()];
     html! {
-        div.sim-counts {
-            @match &spec.counts {
-                Counts::AllMarkers => { (icon("marker")) (icon("dragon")) b { "A–L" } }
-                Counts::MarkersOn(types) => { @for &each in types { (jewel(each)) } }
-                Counts::VegetablesAndMeat => { (good(Good::Vegetable)) b { "+" } (good(Good::Meat)) }
-            }
-        }
+        (counts(objective))
         div.sim-places {
             (noun(&words.say("sim-places")))
             @for (at, points) in spec.points.iter().filter(|points| **points > 0).enumerate() {
                 span.{ "place-" (at + 1) } { (points) }
+            }
+        }
+    }
+}
+
+/// What an Objective Tile counts.
+fn counts(objective: Objective) -> Markup {
+    html! {
+        div.sim-counts {
+            @match &tables().objectives[objective.at()].counts {
+                Counts::AllMarkers => { (icon("marker")) (icon("dragon")) b { "A–L" } }
+                Counts::MarkersOn(types) => { @for &each in types { (jewel(each)) } }
+                Counts::VegetablesAndMeat => { (good(Good::Vegetable)) b { "+" } (good(Good::Meat)) }
             }
         }
     }
