@@ -656,7 +656,7 @@ lesson-first-spearman = Send the Spearman. Keep the Dragonrider: it may go to sp
 lesson-first-not-spearman = The Dragonrider can do this, too, but he is too good for it. Take it back and send the Spearman.
 lesson-first-end = You have 4 Wisdom now. The Spearman stays in the Library. End your turn.
 lesson-first-rival = Your rival has laid a tile in the Wilds and used it. From now on everybody may use it, you as well.
-lesson-first-hand = You have tiles, too. They are secret until you lay them. One is a Power Tile: it turns goods into many points.
+lesson-first-hand = You have tiles, too. They are secret until you lay them. One is a Power Tile: it turns resources into many points.
 lesson-first-power = Lay your Power Tile. The Vassal you place this turn will go onto it.
 lesson-first-plot = Put it on the first plot. Every plot pays a small bonus to whoever covers it.
 lesson-first-bonus = Here the bonus is 1 Wood or 1 Stone. Take whichever you like.
@@ -668,7 +668,7 @@ lesson-first-retrieve = Your rival used your tile. Both your Vassals are out now
 lesson-first-all = Take “All of them”. Fetching both at once takes one turn; one by one it would take two.
 lesson-first-end-three = They are ready again in your next turn. End this one.
 lesson-first-finish = A tile on which nobody stands goes to the Chronicle. When 8 tiles lie there, or 4 Objectives at the Statue, the game ends.
-lesson-first-over = That is how Simurgh goes: gather goods, lay tiles, turn goods into points, fetch your Vassals. Red wings mean “Dragonriders only”, ∞ “room for any number”. Play on from here, or take the next lesson.
+lesson-first-over = That is how Simurgh goes: gather resources, lay tiles, turn resources into points, fetch your Vassals. Red wings mean “Dragonriders only”, ∞ “room for any number”. Play on from here, or take the next lesson.
 
 lesson-points = How points are made
     .about = Dragons, their markers, and Objectives that count at the end. 5 minutes.
