@@ -171,8 +171,8 @@ impl Field<'_> {
         }
     }
 
-    /// The battles that the moves so far would lead to: the odds, and of a single one who strikes first. Of
-    /// many the map has the odds, and needs the room.
+    /// The battles that the moves so far would lead to: the odds, and who strikes first. Of more than two the
+    /// map has the odds, and needs the room.
     fn outlook(&self) -> Option<Markup> {
         let moving = self.is_asked() && self.view.battle.is_none();
         let bound = |territory: &TerritoryView| match self.view.bound_for {
@@ -191,7 +191,7 @@ impl Field<'_> {
                             (sign("swords"))
                             span { (self.outlook_in_words(territory, *chance)) }
                         }
-                        @if battles.len() == 1 { (self.strikes_first(attacker, defender, *sides)) }
+                        (self.strikes_first(attacker, defender, *sides))
                     }
                 }
             }
