@@ -97,7 +97,7 @@ impl Game for Simurgh {
     }
 
     fn seats(&self) -> u8 {
-        self.count()
+        self.seat_count()
     }
 
     #[inline]

@@ -6,8 +6,8 @@ use engine::{Decision, Few, Log, Offer, Play, Refused, Seat, SeatSet};
 
 use crate::data::{Trait, components};
 use crate::decisions::{
-    Buying, Cause, Changing, Freezing, Hiring, Laying, Moving, Open, Placing, Playing, Price,
-    Pushing, SendingHome, Source, Taking, Tunnelling, Turning,
+    Buying, Cause, Changing, Checked, Freezing, Hiring, Laying, Moving, Open, Placing, Playing,
+    Price, Pushing, SendingHome, Source, Taking, Tunnelling, Turning,
 };
 use crate::table::state::Dwar7sFall;
 use crate::words::action::Action;
@@ -88,7 +88,7 @@ impl Decision<Dwar7sFall> for Menu {
         ControlFlow::Continue(())
     }
 
-    fn check(&self, game: &Dwar7sFall, seat: Seat, action: Action) -> Result<(), Refused<Refusal>> {
+    fn check(&self, game: &Dwar7sFall, seat: Seat, action: Action) -> Checked {
         match action {
             Action::End => can_end(game)?,
             Action::Reveal => game.can_reveal(seat)?,

@@ -178,7 +178,7 @@ pub(crate) fn encode(game: &Simurgh, viewer: Seat, out: &mut Encoder<'_>) {
     known_in(&game.objective_deck, &knowledge.objectives, viewer, out);
     encode_drawn(game, viewer, out);
     let trigger = game.trigger;
-    out.seats(of(trigger.map(|trigger| trigger.by)), viewer, game.count(), MAX_PLAYERS);
+    out.seats(of(trigger.map(|trigger| trigger.by)), viewer, game.seat_count(), MAX_PLAYERS);
     out.one_hot(trigger.map(|trigger| trigger.cause));
     out.one_hot(match game.stage {
         Stage::Over { cause } => Some(cause),
@@ -187,7 +187,7 @@ pub(crate) fn encode(game: &Simurgh, viewer: Seat, out: &mut Encoder<'_>) {
 }
 
 fn encode_turn(game: &Simurgh, viewer: Seat, out: &mut Encoder<'_>) {
-    let seats = game.count();
+    let seats = game.seat_count();
     out.flag(game.agreed.mode == Mode::Dragonlord);
     out.one_of(game.agreed.length as usize, 3);
     out.flag(game.agreed.edition == Edition::German);
@@ -254,7 +254,7 @@ fn number(source: Source) -> usize {
 
 fn encode_players(game: &Simurgh, viewer: Seat, out: &mut Encoder<'_>) {
     let absent = MAX_PLAYERS - game.players.len();
-    let players = || viewer.clockwise(game.count()).map(|seat| game.player(seat));
+    let players = || viewer.clockwise(game.seat_count()).map(|seat| game.player(seat));
     for player in players() {
         Good::RESOURCES.iter().for_each(|&good| out.amount(player.purse.count(good), MAX_GOODS));
     }

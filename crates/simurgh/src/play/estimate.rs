@@ -107,8 +107,8 @@ impl Simurgh {
         if self.trigger.is_some() {
             return self.part_left();
         }
-        let turns = f32::from(self.agreed.rounds) * f32::from(self.count());
-        let rounds = (turns - self.turn.number as f32) / f32::from(self.count());
+        let turns = f32::from(self.agreed.rounds) * f32::from(self.seat_count());
+        let rounds = (turns - self.turn.number as f32) / f32::from(self.seat_count());
         (1.0 - 0.25 * self.progress() * self.progress()) * (rounds / LAST).clamp(0.0, 1.0)
     }
 
@@ -118,7 +118,7 @@ impl Simurgh {
             return 0.0;
         }
         let rounds = self.turn.number as f32
-            / (f32::from(self.agreed.rounds) * f32::from(self.count())).max(1.0);
+            / (f32::from(self.agreed.rounds) * f32::from(self.seat_count())).max(1.0);
         let done = self.progress().max(rounds);
         // SIM-13.3: once the end is triggered there is one turn at most.
         let most = if self.trigger.is_some() { 0.1 } else { 1.0 };

@@ -98,7 +98,7 @@ impl Simurgh {
         self.active_player_mut()
             .vassals
             .go_each(|place| (place == Whereabouts::Resting).then_some(Whereabouts::Pool));
-        let next = self.active().next(self.count());
+        let next = self.active().next(self.seat_count());
         match self.ending(next) {
             Some(cause) => self.end_game(cause, play),
             None => self.begin_turn(self.turn.number + 1, next, play),
@@ -121,7 +121,7 @@ impl Simurgh {
         match self.trigger {
             Some(trigger) => (trigger.by == next).then_some(trigger.cause),
             None => {
-                let played = self.turn.number / u32::from(self.count());
+                let played = self.turn.number / u32::from(self.seat_count());
                 let limit = u32::from(self.agreed.rounds);
                 (next == self.first && played >= limit).then_some(Cause::TurnLimit)
             }

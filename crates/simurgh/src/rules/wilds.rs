@@ -240,6 +240,6 @@ impl Simurgh {
 
     /// SIM-8.7: how many Vassals are too many for a tile.
     fn crowd(&self) -> u8 {
-        if self.count() <= 3 { 3 } else { 4 }
+        if self.seat_count() <= 3 { 3 } else { 4 }
     }
 }

@@ -160,10 +160,10 @@ impl Simurgh {
     /// to the first.
     fn hands_before(&self, viewer: Seat) -> Set<ActionTile> {
         let mut hands = Set::EMPTY;
-        let mut seat = self.first.previous(self.count());
+        let mut seat = self.first.previous(self.seat_count());
         while seat != viewer {
             hands = hands.or(self.player(seat).hand);
-            seat = seat.previous(self.count());
+            seat = seat.previous(self.seat_count());
         }
         hands
     }

@@ -116,7 +116,7 @@ pub(crate) fn view(game: &Simurgh, viewer: Viewer) -> View {
         edition: game.agreed.edition,
         turn_limit: game.agreed.rounds,
         turn: game.turn.number,
-        round: game.turn.number.div_ceil(u32::from(game.count())),
+        round: game.turn.number.div_ceil(u32::from(game.seat_count())),
         active: game.active(),
         first: game.first,
         main_action_taken: game.turn.main_action == Progress::Done,

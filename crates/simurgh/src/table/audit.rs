@@ -33,7 +33,7 @@ pub(crate) fn audit(game: &Simurgh) -> Result<(), String> {
 
 impl Simurgh {
     fn examine_table(&self) -> Result<(), String> {
-        let seats = self.count();
+        let seats = self.seat_count();
         ensure((2..=5).contains(&seats), || format!("{seats} players"))?;
         let sitting = |seat: Seat| seat.index() < usize::from(seats);
         let mut named = vec![self.first, self.active()];
@@ -245,7 +245,7 @@ impl Simurgh {
             }
             Stage::Over { .. } => ensure(idle, || "the game is over, but not done".to_owned()),
             Stage::PowerDraft { drafter, offered, stack } => {
-                let rest = usize::from(self.count()) - 1 - self.drafted_before(*drafter);
+                let rest = usize::from(self.seat_count()) - 1 - self.drafted_before(*drafter);
                 ensure(offered.len() == 3 && stack.len() > rest.saturating_sub(1), || {
                     "the Power Tiles don't go round".to_owned()
                 })?;
@@ -258,8 +258,8 @@ impl Simurgh {
                 ensure(idle && whole && rounds, || "the draft's row is not whole".to_owned())
             }
             Stage::DragonDraft { hands } => {
-                let seated = hands.iter().flatten().count() == usize::from(self.count())
-                    && hands[..usize::from(self.count())].iter().all(Option::is_some);
+                let seated = hands.iter().flatten().count() == usize::from(self.seat_count())
+                    && hands[..usize::from(self.seat_count())].iter().all(Option::is_some);
                 let whole = hands.iter().flatten().all(|hand| {
                     hand.dealt.len() == 3 && hand.kept.is_none_or(|kept| hand.dealt.contains(kept))
                 });
@@ -271,10 +271,10 @@ impl Simurgh {
 
     /// How many players chose a Power Tile before this seat.
     fn drafted_before(&self, drafter: Seat) -> usize {
-        let mut seat = self.first.previous(self.count());
+        let mut seat = self.first.previous(self.seat_count());
         let mut before = 0;
-        while seat != drafter && before < usize::from(self.count()) {
-            seat = seat.previous(self.count());
+        while seat != drafter && before < usize::from(self.seat_count()) {
+            seat = seat.previous(self.seat_count());
             before += 1;
         }
         before

@@ -9,8 +9,8 @@ use crate::table::vassals::Whereabouts;
 
 /// Nothing but the place in the turn order.
 pub(crate) fn sides(game: &Simurgh, seat: Seat) -> Vec<(&'static str, Arg)> {
-    let place =
-        (seat.index() + usize::from(game.count()) - game.first.index()) % usize::from(game.count());
+    let place = (seat.index() + usize::from(game.seat_count()) - game.first.index())
+        % usize::from(game.seat_count());
     vec![("place", (place as u8 + 1).arg())]
 }
 

@@ -175,7 +175,7 @@ impl Simurgh {
     ) {
         self.action_deck = shuffled(tiles.into_iter(), rng);
         self.dragon_deck = shuffled(Dragon::all(), rng);
-        let drafter = self.first.previous(self.count());
+        let drafter = self.first.previous(self.seat_count());
         let offered = (0..OFFERED_POWER_TILES).filter_map(|_| power.draw()).collect();
         self.knowledge.power_tiles_seen[drafter.index()] = offered;
         let stack = power.as_slice().iter().copied().collect();
@@ -199,7 +199,7 @@ impl Simurgh {
             self.open_action_draft(play);
             return;
         }
-        let drafter = drafter.previous(self.count());
+        let drafter = drafter.previous(self.seat_count());
         if let Some(drawn) = stack.draw() {
             passed.insert(drawn);
         }
@@ -235,7 +235,7 @@ impl Simurgh {
             play.tell(Event::DraftedTile { seat: drafter, tile });
         }
         self.turn_up(play);
-        let next = drafter.next(self.count());
+        let next = drafter.next(self.seat_count());
         let round = if next == self.first { round + 1 } else { round };
         if round <= DRAFT_ROUNDS {
             self.stage = Stage::ActionDraft { drafter: next, round };

@@ -132,7 +132,7 @@ engine::names! {
 impl Simurgh {
     /// The number of players.
     #[inline]
-    pub(crate) fn count(&self) -> u8 {
+    pub(crate) fn seat_count(&self) -> u8 {
         self.players.len() as u8
     }
 
@@ -141,12 +141,12 @@ impl Simurgh {
     pub(crate) fn all_seats(
         &self,
     ) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone + use<> {
-        Seat::all(self.count())
+        Seat::all(self.seat_count())
     }
 
     /// Every seat at the table.
     pub(crate) fn everybody(&self) -> SeatSet {
-        SeatSet::all(self.count())
+        SeatSet::all(self.seat_count())
     }
 
     #[inline]
