@@ -9,13 +9,11 @@ ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
 UNIT := cargo nextest run --workspace --tests -E 'not package(browser-tests)' --test-threads 3 --no-fail-fast
 BROWSER := cargo nextest run --workspace --tests -E 'package(browser-tests)' --test-threads 3 --no-fail-fast
 CONTRACT := cargo nextest run --workspace --tests -E 'package(browser-tests) & (test(contract::) + test(lessons::))' --no-fail-fast
-TABLE_SOAK := cargo nextest run -p table soak
 LAWS_WIDE := cargo nextest run --workspace -E 'test(keeps_the_laws)'
 else
 UNIT := cargo test --workspace --tests --exclude browser-tests --no-fail-fast
 BROWSER := cargo test --workspace --test browser --no-fail-fast -- --test-threads 3
 CONTRACT := cargo test --workspace --test browser -- contract:: lessons::
-TABLE_SOAK := cargo test -p table soak
 LAWS_WIDE := cargo test --workspace keeps_the_laws
 endif
 
@@ -149,7 +147,6 @@ soak: release
 	target/release/sofra-load soak --kills $(KILLS)
 	target/release/sofra-load attack --rounds $(ATTACKS)
 	target/release/sofra-load siege --seconds $(SIEGE_SECONDS) --p99 100 --left 120
-	SOFRA_SOAK_KILLS=$(KILLS) $(TABLE_SOAK)
 	target/release/sofra exercise $(FOUR_GAMES) --decisions $(SOAK_DECISIONS)
 	SOFRA_LAWS=$(LAWS) $(LAWS_WIDE)
 

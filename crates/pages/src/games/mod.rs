@@ -110,7 +110,7 @@ pub trait Board: Send + Sync {
 
     /// The points of a seat as they stand, for the chart of a finished game. `None` if the game
     /// counts none before its end.
-    fn points(&self, _sight: &AnyView, _seat: Seat) -> Option<i32> {
+    fn points(&self, _view: &AnyView, _seat: Seat) -> Option<i32> {
         None
     }
 

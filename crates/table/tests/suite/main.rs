@@ -25,7 +25,6 @@ mod restart;
 mod review;
 mod seats;
 mod servers;
-mod soak;
 mod store;
 mod tally_game;
 mod undo;
