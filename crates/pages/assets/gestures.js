@@ -28,6 +28,7 @@ function source(target) {
 }
 
 function begin(event) {
+  dragged = false;
   if (lifted?.held && event.pointerId !== lifted.pointer) return turn(1);
   if (event.button !== 0 || !event.target.closest?.(".board, .own")) return;
   const found = source(event.target);
@@ -67,6 +68,11 @@ function lift() {
 // Where it may go; each place is told by the answer that it is.
 function land({ n, landings }) {
   if (!lifted?.chip || Number(n) !== number) return;
+  // What can go nowhere isn't carried about, nor is it clicked when the button is released.
+  if (!landings.length) {
+    dragged = !lifted.dropped;
+    return end();
+  }
   lifted.landings = new Map(landings.map((landing) => [String(landing.to), landing]));
   for (const place of document.querySelectorAll(`:is(.board, .own) :is(${THINGS})`)) {
     const to = answersOf(place).find((id) => lifted.landings.has(id));
@@ -155,10 +161,10 @@ if (felt) {
   document.addEventListener("touchmove", (event) => felt.hasAttribute("data-held") && event.cancelable && event.preventDefault(), { capture: true, passive: false });
   document.addEventListener("pointerup", (event) => {
     if (lifted && event.pointerId !== lifted.pointer) return;
-    if (!lifted?.chip) return end();
     // What was dragged wasn't clicked.
-    dragged = true;
+    dragged ||= Boolean(lifted?.chip);
     setTimeout(() => (dragged = false), 0);
+    if (!lifted?.chip) return end();
     if (lifted.landings) return drop();
     // The server hasn't said yet where it may go.
     lifted.dropped = { x: event.clientX, y: event.clientY };

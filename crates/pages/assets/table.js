@@ -499,11 +499,23 @@ function ask(thing, now) {
 function answer({ n, html }) {
   if (Number(n) !== number || !asked?.isConnected || !html) return;
   card.innerHTML = drawn(html);
+  card.style.maxHeight = "";
   if (!card.matches(":popover-open")) card.showPopover();
-  const { left, top } = roomFor(card.getBoundingClientRect(), asked.getBoundingClientRect());
+  const { width, height } = card.getBoundingClientRect();
+  let best = roomFor({ width, height }, asked.getBoundingClientRect());
+  // On a small screen a lower card that scrolls may leave free what a whole one covers.
+  for (const lower of [0.7, 0.5].map((share) => Math.round(height * share))) {
+    const other = lower >= LOWEST_CARD && best.covered ? roomFor({ width, height: lower }, asked.getBoundingClientRect()) : best;
+    if (other.covered >= best.covered) continue;
+    best = other;
+    card.style.maxHeight = `${lower}px`;
+  }
+  const { left, top } = best;
   card.style.left = `${left}px`;
   card.style.top = `${top}px`;
 }
+
+const LOWEST_CARD = 120; // pixels: a title and two lines
 
 // Where to put a card: near its thing, but over neither it nor anything usable.
 const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
@@ -605,7 +617,11 @@ function play(on) {
 }
 function playLabel() {
   const button = document.getElementById("replay-play");
-  if (button) button.querySelector("span").textContent = playing ? button.dataset.pause : button.dataset.play;
+  if (!button) return;
+  const [sign, word] = playing ? ["pause", button.dataset.pause] : ["play", button.dataset.play];
+  button.querySelector("span").textContent = word;
+  const use = button.querySelector("use");
+  use.setAttribute("href", use.getAttribute("href").replace(/#.*/, `#${sign}`));
 }
 if (scrub()) {
   if (new URLSearchParams(location.search).has("play")) play(true);

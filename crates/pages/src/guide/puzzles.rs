@@ -43,7 +43,10 @@ impl Puzzles<'_> {
                 }
                 section.panel.stack aria-labelledby="today" {
                     h2 #today { (icon("hint")) (words.say("puzzle-today")) }
-                    p { (theme(today, &voice)) @if self.is_solved(today) { " (" (words.say("puzzle-solved")) ")" } }
+                    // Its theme would give half of the answer away.
+                    @if self.is_solved(today) {
+                        p { (theme(today, &voice)) " (" (words.say("puzzle-solved")) ")" }
+                    }
                     (self.begin(today, html! {
                         button.primary type="submit" { (icon("play")) (words.say("puzzle-solve")) }
                     }))
