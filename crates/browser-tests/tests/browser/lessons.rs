@@ -33,8 +33,10 @@ const TEXT: &str = "document.querySelector('.bubble:not([hidden]) p')?.textConte
 /// Every picture of the rulebook shows its part of a table, and the frame is as high as the picture.
 const PICTURES: &str = "[...document.querySelectorAll('.picture iframe')].every(frame => { \
     frame.loading = 'eager'; const felt = frame.contentDocument?.querySelector('.felt'); \
-    const part = felt?.querySelector(`#${felt.dataset.show}`)?.getBoundingClientRect(); \
-    return part?.height > 100 && part.width > 200 && Math.abs(frame.offsetHeight - felt.offsetHeight) < 4; })";
+    const shown = felt?.querySelector(`#${felt.dataset.show}`); const part = shown?.getBoundingClientRect(); \
+    const seen = each => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && each.getBoundingClientRect().width > 8; \
+    return part?.height > 100 && part.width > 200 && Math.abs(frame.offsetHeight - felt.offsetHeight) < 4 \
+      && [...shown.querySelectorAll('svg, [data-about]')].filter(seen).length > 4; })";
 
 /// No two numbers in a picture touch, however small the picture is.
 const LABELS_APART: &str = "[...document.querySelectorAll('.picture iframe')].every(frame => { \
