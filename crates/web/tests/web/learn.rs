@@ -197,18 +197,21 @@ fn missing(page: &str) -> Vec<String> {
     things.chain(acts).collect()
 }
 
-/// Whether a page has an element that fits a simple selector: an id, classes or an attribute.
+/// Whether a page has an element that fits a simple selector: an id or classes, an attribute, or both.
 fn has(page: &str, selector: &str) -> bool {
+    let (simple, attribute) = selector.split_once('[').unwrap_or((selector, ""));
+    let attribute = attribute.trim_end_matches(']').replace('"', "");
     page.split('<').skip(1).filter_map(|tag| tag.split_once('>')).any(|(tag, _)| {
-        if let Some(id) = selector.strip_prefix('#') {
-            return tag.contains(&format!(" id=\"{id}\""));
-        }
-        if let Some(classes) = selector.strip_prefix('.') {
+        let is_it = if let Some(id) = simple.strip_prefix('#') {
+            tag.contains(&format!(" id=\"{id}\""))
+        } else if let Some(classes) = simple.strip_prefix('.') {
             let of_tag = tag.split(" class=\"").nth(1).and_then(|rest| rest.split('"').next());
             let of_tag: Vec<&str> = of_tag.unwrap_or_default().split(' ').collect();
-            return classes.split('.').all(|class| of_tag.contains(&class));
-        }
-        tag.contains(selector.trim_matches(['[', ']']))
+            classes.split('.').all(|class| of_tag.contains(&class))
+        } else {
+            !attribute.is_empty()
+        };
+        is_it && tag.replace('"', "").contains(&attribute)
     })
 }
 
