@@ -148,7 +148,7 @@ function uncover(bubble) {
   else if (!felt.dataset.sheet && felt.querySelector(actsOf(bubble, (act) => `#choice-${act}`))) pull();
 }
 
-// Puts the bubble beside the thing where there is room, on a phone over the question, or on top if it would lie over the thing.
+// Puts the bubble beside the thing where there is room, on a phone over the question, or on top if it would lie over the thing or a choice.
 function put(bubble, thing) {
   const own = bubble.getBoundingClientRect();
   const clamp = (value, most) => Math.min(Math.max(8, value), Math.max(8, most - 8));
@@ -162,7 +162,9 @@ function put(bubble, thing) {
   const left = clamp(it.left + it.width / 2 - own.width / 2, innerWidth - own.width);
   const top = clamp(middle - own.height / 2, innerHeight - own.height);
   if (innerWidth < 700) {
-    const low = it.bottom < lowest || middle < innerHeight / 2;
+    const under = ({ bottom, top, height }) => height && bottom > lowest && top < lowest + own.height;
+    const covers = [...document.querySelectorAll(".choice")].some((choice) => under(choice.getBoundingClientRect()));
+    const low = middle < innerHeight / 2 || (it.bottom < lowest && !covers);
     // The question stays on top while the page scrolls.
     const ask = document.getElementById("prompt")?.getBoundingClientRect();
     const free = ask && ask.top < 60 && ask.bottom < innerHeight / 3 ? ask.bottom + 8 : 56;
