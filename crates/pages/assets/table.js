@@ -503,8 +503,10 @@ function answer({ n, html }) {
   if (!card.matches(":popover-open")) card.showPopover();
   const { width, height } = card.getBoundingClientRect();
   let best = roomFor({ width, height }, asked.getBoundingClientRect());
-  // On a small screen a lower card that scrolls may leave free what a whole one covers.
-  for (const lower of [0.7, 0.5].map((share) => Math.round(height * share))) {
+  // On a small screen a lower card that scrolls may leave free what a whole one covers. A reason, which comes
+  // last, must be seen.
+  const shares = card.querySelector(".why") ? [] : [0.7, 0.5];
+  for (const lower of shares.map((share) => Math.round(height * share))) {
     const other = lower >= LOWEST_CARD && best.covered ? roomFor({ width, height: lower }, asked.getBoundingClientRect()) : best;
     if (other.covered >= best.covered) continue;
     best = other;
