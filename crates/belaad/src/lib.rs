@@ -4,7 +4,7 @@
 //! of Hashashin assassinates them. The chapters of the rules of record are the files in `rules`: the
 //! turn (3), cards (4), coins (5), tokens (6), employing (7), battles (8), eliminations (9),
 //! abilities (10), the Order (11) and scoring (13). Section 14, the decisions, is [`Action`] and
-//! `decisions`; what is open is a stack (BEL-17.1).
+//! `decisions`; what is open is an agenda (BEL-17.1).
 
 mod data;
 mod decisions;
@@ -97,8 +97,13 @@ impl Game for Belaad {
     }
 
     #[inline]
-    fn open(&self) -> Option<Open> {
-        decisions::open(self)
+    fn agenda(&self) -> &[Open] {
+        &self.agenda
+    }
+
+    #[inline]
+    fn idle(&self) -> Option<Open> {
+        decisions::idle(self)
     }
 
     #[inline]

@@ -94,8 +94,8 @@ impl Game for ClashOfRage {
     }
 
     #[inline]
-    fn open(&self) -> Option<Open> {
-        self.open
+    fn agenda(&self) -> &[Open] {
+        &self.agenda
     }
 
     #[inline]

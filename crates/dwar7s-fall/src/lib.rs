@@ -77,8 +77,8 @@ impl Game for Dwar7sFall {
         self.terms.seats
     }
 
-    fn open(&self) -> Option<Asked> {
-        self.open.map(Asked)
+    fn agenda(&self) -> &[Asked] {
+        &self.agenda
     }
 
     fn active(&self) -> Seat {

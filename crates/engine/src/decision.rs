@@ -1,4 +1,4 @@
-//! The decision kernel: what is open, who is asked, and what needs no asking.
+//! The decision kernel: who is asked what is open, and what needs no asking.
 //!
 //! A game declares its decisions with [`decisions!`](crate::decisions), one file for each: what is
 //! asked, what is offered, why not, what follows. The engine asks the one that is open, refuses what
@@ -26,7 +26,7 @@ pub trait Decision<G: Game>: Copy {
     /// Whether the action is among the choices, and if not, why.
     fn check(&self, game: &G, seat: Seat, action: G::Action) -> Result<(), Refused<G::Refusal>>;
 
-    /// Carries out a choice. Leaves the next decision open, or none if the game is over.
+    /// Carries out a choice. Leaves the next decision on the agenda, or nothing if the game is over.
     fn answer(
         &self,
         game: &mut G,

@@ -65,8 +65,22 @@ pub trait Game: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync +
     /// Number of seats at this table.
     fn seats(&self) -> u8;
 
+    /// What is open, the decision to be answered next last: the game's [`Agenda`](crate::Agenda).
+    /// A game that asks only by the steps of a turn has none.
+    fn agenda(&self) -> &[Self::Decision] {
+        &[]
+    }
+
+    /// What is asked when nothing is on the agenda: the step of a turn. None when the game is over.
+    fn idle(&self) -> Option<Self::Decision> {
+        None
+    }
+
     /// The open decision; none when the game is over.
-    fn open(&self) -> Option<Self::Decision>;
+    #[inline]
+    fn open(&self) -> Option<Self::Decision> {
+        self.agenda().last().copied().or_else(|| self.idle())
+    }
 
     /// The seat whose turn it is: who decides, unless a decision says otherwise.
     fn active(&self) -> Seat;

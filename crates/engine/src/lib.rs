@@ -7,6 +7,7 @@
 //!
 //! It does no I/O, starts no threads, reads no clock and contains no game: callers bring them.
 
+mod agenda;
 mod ahead;
 mod any_view;
 mod chance;
@@ -44,6 +45,7 @@ pub mod zone;
 #[doc(hidden)]
 pub use serde;
 
+pub use agenda::Agenda;
 pub use ahead::{Ahead, Next};
 pub use any_view::{AfterTurn, AnyView};
 pub use chance::{BadSeed, Chance, PlayoutRng, Seed, StepRng};

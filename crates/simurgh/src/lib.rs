@@ -101,8 +101,13 @@ impl Game for Simurgh {
     }
 
     #[inline]
-    fn open(&self) -> Option<Open> {
-        self.next_open()
+    fn agenda(&self) -> &[Open] {
+        &self.agenda
+    }
+
+    #[inline]
+    fn idle(&self) -> Option<Open> {
+        self.stage_asks()
     }
 
     #[inline]

@@ -56,7 +56,7 @@ impl Decision<Cactus> for Keep {
         play.tell(Event::Discarded { seat, card: held.piece });
         game.pile.put(held.turn_up(game.seats(), play.log));
         match (action, Special::of(held.piece.value())) {
-            (Action::Discard, Some(special)) => game.open = Some(Open::Special(special)),
+            (Action::Discard, Some(special)) => game.agenda.ask(Open::Special(special)),
             (Action::Call, _) => {
                 game.caller = Some(seat);
                 play.tell(Event::Called { seat });

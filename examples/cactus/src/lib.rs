@@ -10,9 +10,9 @@ pub mod words;
 use arrayvec::ArrayVec;
 use engine::zone::{account, imagine};
 use engine::{
-    AuditError, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Info, Language, Length,
-    Log, MAX_ORIGINS, OptionSpec, Outcome, PlayoutRng, Seat, SeatSet, Setup, Silent, Sketch,
-    StepRng, Tally, Viewer, Voice, Zone,
+    Agenda, AuditError, BadOptions, Bounds, Citations, Encoder, Encoding, Game, Info, Language,
+    Length, Log, MAX_ORIGINS, OptionSpec, Outcome, PlayoutRng, Seat, SeatSet, Setup, Silent,
+    Sketch, StepRng, Tally, Viewer, Voice, Zone,
 };
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +36,7 @@ pub struct Cactus {
     turn: u32,
     active: Seat,
     caller: Option<Seat>,
-    open: Option<Open>,
+    agenda: Agenda<Open, 1>,
 }
 
 impl Cactus {
@@ -49,13 +49,13 @@ impl Cactus {
         let (seat, Some(held)) = (self.active, self.deck.draw()) else { return };
         log.secret(seat, Event::Drew { card: held.piece }, Event::Drawn { seat });
         self.drawn.put(held.show(SeatSet::only(seat), log));
-        self.open = Some(Open::Keep);
+        self.agenda.ask(Open::Keep);
     }
 
     /// The next turn, or the end.
     fn end_turn(&mut self, log: &mut impl Log<Event>) {
         self.active = self.active.next(self.seats());
-        self.open = None;
+        self.agenda.clear();
         if self.ending().is_none() {
             self.turn += 1;
             return self.draw(log);
@@ -127,9 +127,9 @@ impl Game for Cactus {
             }
             rows.push(row);
         }
-        let (pile, drawn, open) = (Zone::empty(), Zone::empty(), None);
+        let (pile, drawn, agenda) = (Zone::empty(), Zone::empty(), Agenda::new());
         let (turn, active, caller) = (1, Seat::of(0), None);
-        let mut game = Cactus { rows, deck, pile, drawn, turn, active, caller, open };
+        let mut game = Cactus { rows, deck, pile, drawn, turn, active, caller, agenda };
         game.draw(&mut Silent);
         Ok(game)
     }
@@ -151,8 +151,8 @@ impl Game for Cactus {
         self.rows.len() as u8
     }
 
-    fn open(&self) -> Option<Open> {
-        self.open
+    fn agenda(&self) -> &[Open] {
+        &self.agenda
     }
 
     fn active(&self) -> Seat {
@@ -173,7 +173,7 @@ impl Game for Cactus {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        if self.open.is_some() {
+        if !self.agenda.is_empty() {
             return None;
         }
         let against = |seat| -i32::from(self.points(seat));
@@ -197,9 +197,9 @@ impl Game for Cactus {
         let at_the_table = |seat: Seat| seat.index() < usize::from(seats);
         must(at_the_table(self.active), "it is somebody's turn")?;
         must(self.caller.is_none_or(at_the_table), "somebody at the table calls")?;
-        let keeping = self.open == Some(Open::Keep);
+        let keeping = self.agenda.top() == Some(Open::Keep);
         must(keeping != self.drawn.is_empty(), "a card is in hand until it is put somewhere")?;
-        must(self.open.is_some() || self.ending().is_some(), "a game that isn't over goes on")
+        must(!self.agenda.is_empty() || self.ending().is_some(), "a game that isn't over goes on")
     }
 
     fn turn(&self) -> u32 {

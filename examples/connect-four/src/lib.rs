@@ -181,7 +181,7 @@ impl Game for ConnectFour {
         2
     }
 
-    fn open(&self) -> Option<Drop> {
+    fn idle(&self) -> Option<Drop> {
         (!self.is_over()).then_some(Drop)
     }
 

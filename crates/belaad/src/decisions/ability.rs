@@ -43,7 +43,7 @@ impl Decision<Belaad> for Trigger {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let character = self.character;
-        game.stack.pop();
+        game.agenda.done();
         if action == Action::UseAbility {
             play.tell(Event::AbilityUsed { seat, character });
             game.perform_ability(character, play);

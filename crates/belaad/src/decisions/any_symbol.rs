@@ -47,10 +47,10 @@ impl Decision<Belaad> for AnySymbol {
     ) {
         match action {
             Action::Activate { symbol: Symbol::Influence } => {
-                game.push(Open::Influence(Influence { extra: 0, top_card: None }));
+                game.agenda.plan(Open::Influence(Influence { extra: 0, top_card: None }));
             }
             Action::Activate { symbol } => {
-                game.stack.pop();
+                game.agenda.done();
                 game.activate(symbol, 0, play);
             }
             _ => {}

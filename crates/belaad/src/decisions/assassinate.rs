@@ -62,7 +62,7 @@ impl Decision<Belaad> for Assassinate {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.stack.pop();
+        game.agenda.done();
         game.order_pays(self.amount(), play);
         match action {
             Action::AssassinateScholar { scholar } => game.assassinate_scholar(scholar, play),

@@ -82,7 +82,7 @@ impl Decision<Belaad> for Batch {
                 game.boards[character].bottom += 1;
                 play.tell(Event::OrangeOnBottom { seat, character });
                 if game.is_able(character) {
-                    game.push(Open::Ability(Trigger { character }));
+                    game.agenda.plan(Open::Ability(Trigger { character }));
                 }
             }
             // BEL-6.3 (b).
@@ -104,7 +104,7 @@ impl Decision<Belaad> for Batch {
             // With all spaces taken it can only go back into the bag.
             return Opening::Free;
         }
-        game.stack.pop();
+        game.agenda.done();
         for &symbol in Symbol::ALL {
             for _ in 0..self.tokens[Token::from(symbol)] {
                 game.settle_white(symbol, play);
@@ -117,10 +117,10 @@ impl Decision<Belaad> for Batch {
 impl Belaad {
     /// Takes a token out of the open batch, which leaves when it is empty.
     fn take_from_batch(&mut self, token: Token) {
-        if let Some(Open::Batch(Batch { tokens })) = self.stack.last_mut() {
+        if let Some(Open::Batch(Batch { tokens })) = self.agenda.top_mut() {
             tokens[token] = tokens[token].saturating_sub(1);
             if tokens.total() == 0 {
-                self.stack.pop();
+                self.agenda.done();
             }
         }
     }

@@ -94,7 +94,7 @@ impl Decision<Belaad> for CardMenu {
             }
             // BEL-5.6: employing counts as performed only once it is paid.
             Action::PrimarySymbol { symbol: Symbol::Influence } => {
-                game.push(Open::Influence(Influence { extra: self.extra, top_card: None }));
+                game.agenda.plan(Open::Influence(Influence { extra: self.extra, top_card: None }));
             }
             Action::PrimarySymbol { symbol } => {
                 game.primary_performed();
@@ -103,7 +103,7 @@ impl Decision<Belaad> for CardMenu {
             Action::Secondary => game.request(Payment::Secondary, play),
             Action::UseHashash { card } => game.use_in_menu(card, play),
             _ => {
-                game.stack.pop();
+                game.agenda.done();
             }
         }
     }
@@ -114,7 +114,7 @@ impl Decision<Belaad> for CardMenu {
             if *self == CardMenu::new(self.card, self.from) {
                 play.tell(Event::NothingDone { seat: game.active(), card: self.card });
             }
-            game.stack.pop();
+            game.agenda.done();
             return Opening::Done;
         }
         Opening::Asked
@@ -179,18 +179,18 @@ impl CardMenu {
 impl Belaad {
     /// BEL-4.1: opens a card.
     pub(crate) fn open_card(&mut self, card: ActionCard, from: Source) {
-        self.push(Open::Card(CardMenu::new(card, from)));
+        self.agenda.plan(Open::Card(CardMenu::new(card, from)));
     }
 
     fn primary_performed(&mut self) {
-        if let Some(Open::Card(menu)) = self.stack.last_mut() {
+        if let Some(Open::Card(menu)) = self.agenda.top_mut() {
             menu.primary = Item::Done;
         }
     }
 
     /// BEL-4.3: the secondary action is paid first.
     pub(crate) fn secondary_paid(&mut self, play: &mut Play<'_, impl Log<Event>>) {
-        if let Some(Open::Card(menu)) = self.stack.last_mut() {
+        if let Some(Open::Card(menu)) = self.agenda.top_mut() {
             menu.secondary = Item::Done;
             let face = face_of(menu.card);
             if let Secondary::ExtraSymbols(count) = face.secondary {

@@ -68,7 +68,7 @@ impl Decision<Belaad> for Change {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let Action::Change { pay } = action else { return };
-        game.stack.pop();
+        game.agenda.done();
         let (paid, taken) = self.deal(pay);
         game.pay(seat, paid.coin, paid.count);
         game.player_mut(seat).purse.add(taken.coin, taken.count);

@@ -61,7 +61,7 @@ impl Decision<Belaad> for CopyAbility {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let Action::Copy { character } = action else { return };
-        game.stack.pop();
+        game.agenda.done();
         play.tell(Event::AbilityCopied { seat, character });
         game.perform_ability(character, play);
     }

@@ -40,7 +40,7 @@ impl Decision<Belaad> for DiscardSword {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let Action::DiscardSword { seat: victim } = action else { return };
-        game.stack.pop();
+        game.agenda.done();
         game.spend_swords(victim, 1);
         play.tell(Event::SwordDiscarded { victim });
     }

@@ -45,7 +45,7 @@ impl Decision<Belaad> for Eliminate {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         if let Action::Eliminate { character } = action {
-            game.stack.pop();
+            game.agenda.done();
             game.ask_negation(character, seat, play);
         }
     }

@@ -58,10 +58,10 @@ impl Decision<Belaad> for Sacrifice {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let Action::Sacrifice { character } = action else { return };
-        game.stack.pop();
+        game.agenda.done();
         game.return_top_tokens(character);
         play.tell(Event::Sacrificed { seat, character });
-        game.push(Open::EmployFree);
+        game.agenda.plan(Open::EmployFree);
     }
 
     /// The strongest character is named with the ability.
@@ -100,7 +100,7 @@ impl Decision<Belaad> for EmployFree {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let Action::Employ { scholar } = action else { return };
-        game.stack.pop();
+        game.agenda.done();
         play.tell(Event::EmployedFree { seat, scholar });
         game.employ(scholar, play);
     }

@@ -41,8 +41,8 @@ impl Decision<Belaad> for Exchange {
         _: &mut Play<'_, impl Log<Event>>,
     ) {
         if let Action::Exchange { first } = action {
-            game.stack.pop();
-            game.push(Open::ExchangeWith(ExchangeWith { first }));
+            game.agenda.done();
+            game.agenda.plan(Open::ExchangeWith(ExchangeWith { first }));
         }
     }
 
@@ -89,7 +89,7 @@ impl Decision<Belaad> for ExchangeWith {
     ) {
         let Action::ExchangeWith { second } = action else { return };
         let first = self.first;
-        game.stack.pop();
+        game.agenda.done();
         let purse = game.player(first).purse;
         game.player_mut(first).purse = game.player(second).purse;
         game.player_mut(second).purse = purse;

@@ -42,7 +42,7 @@ impl Decision<Belaad> for Lend {
     }
 
     fn prompt(&self, game: &Belaad, _: Seat) -> Prompt {
-        let below = game.stack.len().checked_sub(2).map(|at| &game.stack[at]);
+        let below = game.agenda.len().checked_sub(2).map(|at| &game.agenda[at]);
         let price = below.map_or(Amount::gold(0), |list| game.price_of(self.payment, list));
         let purpose = match self.payment {
             Payment::Scholar(scholar) => Purpose::Scholar(scholar),
@@ -75,7 +75,7 @@ impl Decision<Belaad> for Lend {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.stack.pop();
+        game.agenda.done();
         let borrower = game.active();
         if action == Action::Lend {
             game.turn.lent.insert(seat);
@@ -96,7 +96,7 @@ impl Belaad {
     /// BEL-5.4: pays what was chosen, or asks the next teammate, or gives up, which offers the list
     /// below again (BEL-5.6).
     pub(crate) fn request(&mut self, payment: Payment, play: &mut Play<'_, impl Log<Event>>) {
-        let Some(list) = self.stack.last() else { return };
+        let Some(list) = self.agenda.last() else { return };
         let Amount { count, coin } = self.price_of(payment, list);
         let payer = self.active();
         let covered = self.covered(payer, coin);
@@ -112,13 +112,13 @@ impl Belaad {
         } else if count <= self.available(payer, coin)
             && let Some(lender) = self.next_lender(coin)
         {
-            self.push(Open::Lend(Lend { lender, payment }));
+            self.agenda.plan(Open::Lend(Lend { lender, payment }));
         }
     }
 
     /// How many of the lender's coins a payment would take (BEL-5.3).
     pub(crate) fn loan(&self, lend: &Lend) -> Amount {
-        let below = self.stack.len().checked_sub(2).map(|at| &self.stack[at]);
+        let below = self.agenda.len().checked_sub(2).map(|at| &self.agenda[at]);
         let price = below.map_or(Amount::gold(0), |list| self.price_of(lend.payment, list));
         let missing = price.count.saturating_sub(self.covered(self.active(), price.coin));
         Amount { count: missing.min(self.player(lend.lender).purse.of(price.coin)), ..price }

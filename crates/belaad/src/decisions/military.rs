@@ -46,7 +46,7 @@ impl Decision<Belaad> for Military {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let Action::Attack { team } = action else { return };
-        game.stack.pop();
+        game.agenda.done();
         if let Some(defender) = game.defender_of(team) {
             game.start_battle(defender, self.extra, play);
         }

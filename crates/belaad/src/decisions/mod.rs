@@ -1,8 +1,8 @@
 //! What can be open (section 14): one file for each decision, with what is asked, what is offered,
 //! why not, and what follows.
 //!
-//! The stack of the state holds what is open, the last entry on top (BEL-17.1); with an empty stack
-//! the step of the turn asks. An entry is a question, or something to come back to. One that has
+//! The agenda holds what is open, the last entry on top (BEL-17.1); with an empty one the step of the
+//! turn asks. An entry is a question, or something to come back to. One that has
 //! nothing left to do leaves before what it started is pushed, so that only card menus and token
 //! batches lie under others, and for a moment the lists that a cancelled payment comes back to
 //! (BEL-5.6).
@@ -78,20 +78,20 @@ const MAX_CARDS: usize = 1 + Deck::COUNT;
 pub(crate) const MAX_BATCH_RUN: usize = 2;
 /// A choice of an ability, a single action, a scholar, a loan.
 const MAX_LISTS: usize = 4;
-/// The deepest stack. It has one batch more than play can reach, because in a position from outside
+/// The longest agenda. It has one batch more than play can reach, because in a position from outside
 /// the bottom space that the inner batch must have come from may be free.
 pub(crate) const MAX_DEPTH: usize = MAX_CARDS + (MAX_CARDS + 1) * MAX_BATCH_RUN + 1 + MAX_LISTS;
 
 engine::decisions! {
     /// Something open.
     pub enum Open of Belaad {
-        /// D1: a step of the turn, never on the stack.
+        /// D1: a step of the turn, never on the agenda.
         Before,
-        /// T4: a step of the turn, never on the stack.
+        /// T4: a step of the turn, never on the agenda.
         Played,
-        /// D31: a step of the turn, never on the stack.
+        /// D31: a step of the turn, never on the agenda.
         After,
-        /// D32: a step of the turn, never on the stack.
+        /// D32: a step of the turn, never on the agenda.
         Draw,
         /// D29: the Order may negate the card just played.
         Silence,
@@ -152,18 +152,15 @@ engine::decisions! {
     }
 }
 
-/// The open decision: the top of the stack, or the step of the turn.
+/// What the step of the turn asks.
 #[inline]
-pub(crate) fn open(game: &Belaad) -> Option<Open> {
-    if game.ending.is_some() {
-        return None;
-    }
-    Some(*game.stack.last().unwrap_or(match game.turn.step {
-        Step::Before => &Open::Before,
-        Step::Play => &Open::Played,
-        Step::After => &Open::After,
-        Step::Draw => &Open::Draw,
-    }))
+pub(crate) fn idle(game: &Belaad) -> Option<Open> {
+    game.ending.is_none().then_some(match game.turn.step {
+        Step::Before => Open::Before,
+        Step::Play => Open::Played,
+        Step::After => Open::After,
+        Step::Draw => Open::Draw,
+    })
 }
 
 /// The answer to whether an action fits the open decision.
@@ -175,7 +172,7 @@ const MAX_BACKS: u8 = 3;
 impl Belaad {
     /// BEL-5.6: allowed after a refused loan, and from the actions of a top card.
     fn may_go_back(&self) -> Result<(), Refusal> {
-        let single = matches!(self.stack.last(), Some(Open::SingleAction));
+        let single = matches!(self.agenda.last(), Some(Open::SingleAction));
         if self.turn.backs >= MAX_BACKS {
             Err(Refusal::LeftTooOften)
         } else if single || !self.turn.refused.is_empty() {
@@ -191,12 +188,12 @@ impl Belaad {
 
     fn go_back(&mut self) {
         self.turn.backs += 1;
-        self.stack.pop();
+        self.agenda.done();
     }
 }
 
 /// BEL-5.6: a list without an option left goes back to the list before it.
 fn back(game: &mut Belaad) -> Opening {
-    game.stack.pop();
+    game.agenda.done();
     Opening::Done
 }

@@ -49,7 +49,7 @@ impl Decision<Belaad> for Negation {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let character = self.target;
-        game.stack.pop();
+        game.agenda.done();
         if action == Action::Accept {
             game.ask_negation(character, seat, play);
             return;
@@ -86,7 +86,7 @@ impl Belaad {
             .skip(1)
             .find(|&seat| self.may_negate_elimination(target, seat));
         match next {
-            Some(asked) => self.push(Open::Negation(Negation { target, asked })),
+            Some(asked) => self.agenda.plan(Open::Negation(Negation { target, asked })),
             None => self.eliminate(self.active(), target, play),
         }
     }

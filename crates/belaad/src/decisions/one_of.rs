@@ -69,17 +69,19 @@ impl Decision<Belaad> for OneOf {
         let Some(choice) = self.choice(option) else { return };
         // BEL-5.6: a single action that can't be paid comes back to this list.
         if choice != Choice::PerformTopCard {
-            game.stack.pop();
+            game.agenda.done();
         }
         match choice {
             Choice::CollectGold(count) => game.collect(Amount::gold(u16::from(count)), play),
             Choice::DrawTokens(count) => game.draw_tokens(u16::from(count), play),
-            Choice::StealCoins(left) => game.push(Open::StealCoins(StealCoins { taken: 0, left })),
-            Choice::ReturnTokens(left) => {
-                game.push(Open::ReturnTokens(ReturnTokens { team: None, left }));
+            Choice::StealCoins(left) => {
+                game.agenda.plan(Open::StealCoins(StealCoins { taken: 0, left }))
             }
-            Choice::DiscardSword => game.push(Open::DiscardSword),
-            Choice::PerformTopCard => game.push(Open::SingleAction),
+            Choice::ReturnTokens(left) => {
+                game.agenda.plan(Open::ReturnTokens(ReturnTokens { team: None, left }));
+            }
+            Choice::DiscardSword => game.agenda.plan(Open::DiscardSword),
+            Choice::PerformTopCard => game.agenda.plan(Open::SingleAction),
         }
     }
 

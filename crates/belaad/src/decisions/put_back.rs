@@ -46,7 +46,7 @@ impl Decision<Belaad> for PutBack {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let Action::PutBack { card } = action else { return };
-        game.stack.pop();
+        game.agenda.done();
         for each in self.drawn {
             if each.card == card {
                 game.hashash_cards.deck.insert(0, each);

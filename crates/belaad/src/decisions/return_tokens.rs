@@ -77,11 +77,11 @@ impl Decision<Belaad> for ReturnTokens {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.stack.pop();
+        game.agenda.done();
         let Action::ReturnToken { character, colour } = action else { return };
         let (team, left) = (Some(character.team()), self.left.saturating_sub(1));
         if left > 0 {
-            game.push(Open::ReturnTokens(ReturnTokens { team, left }));
+            game.agenda.plan(Open::ReturnTokens(ReturnTokens { team, left }));
         }
         let token = game.take_top_token(character, colour);
         game.bag[token] += 1;

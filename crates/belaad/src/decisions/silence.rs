@@ -44,7 +44,7 @@ impl Decision<Belaad> for Silence {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.stack.pop();
+        game.agenda.done();
         let Some(&card) = game.action_cards.discard.last() else { return };
         if action == Action::LetPass {
             game.open_card(card, Source::Hand);

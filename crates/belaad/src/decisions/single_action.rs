@@ -64,7 +64,7 @@ impl Decision<Belaad> for SingleAction {
                 }
             }
             Action::TopSymbol { deck, symbol: Symbol::Influence } => {
-                game.push(Open::Influence(Influence { extra: 0, top_card: Some(deck) }));
+                game.agenda.plan(Open::Influence(Influence { extra: 0, top_card: Some(deck) }));
             }
             Action::TopSymbol { deck, symbol } => {
                 game.leave_single_action(deck, play);
@@ -84,7 +84,7 @@ impl Decision<Belaad> for SingleAction {
 impl Belaad {
     /// Whether the list below belongs to an ability, so that the player may go back to it.
     fn comes_from_an_ability(&self) -> bool {
-        matches!(self.stack.as_slice(), [.., Open::OneOf(_), Open::SingleAction])
+        matches!(&*self.agenda, [.., Open::OneOf(_), Open::SingleAction])
     }
 
     /// BEL-4.9: whether some top card has an action that can be performed after paying `reserved`
@@ -151,9 +151,9 @@ impl Belaad {
         deck: Deck,
         play: &mut Play<'_, impl Log<Event>>,
     ) -> Option<ActionCard> {
-        self.stack.pop();
-        if let Some(Open::OneOf(_)) = self.stack.last() {
-            self.stack.pop();
+        self.agenda.done();
+        if let Some(Open::OneOf(_)) = self.agenda.last() {
+            self.agenda.done();
         }
         self.turn.used_decks.insert(deck);
         let card = self.action_cards.top(deck)?;

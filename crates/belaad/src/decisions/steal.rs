@@ -50,7 +50,7 @@ impl Decision<Belaad> for Steal {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let Action::StealFrom { seat } = action else { return };
-        game.stack.pop();
+        game.agenda.done();
         game.rob(seat, Coin::Gold, self.count(game), play);
     }
 
@@ -88,7 +88,7 @@ impl Decision<Belaad> for TakeAllGold {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let Action::TakeAllGold { seat } = action else { return };
-        game.stack.pop();
+        game.agenda.done();
         game.rob(seat, Coin::Gold, u16::MAX, play);
     }
 

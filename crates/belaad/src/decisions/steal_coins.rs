@@ -68,11 +68,11 @@ impl Decision<Belaad> for StealCoins {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.stack.pop();
+        game.agenda.done();
         let Action::StealCoin { seat, coin } = action else { return };
         let (taken, left) = (self.taken.saturating_add(1), self.left.saturating_sub(1));
         if left > 0 {
-            game.push(Open::StealCoins(StealCoins { taken, left }));
+            game.agenda.plan(Open::StealCoins(StealCoins { taken, left }));
         }
         game.rob(seat, coin, 1, play);
     }

@@ -42,7 +42,7 @@ impl Decision<Belaad> for TopCard {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let Action::TopCard { deck } = action else { return };
-        game.stack.pop();
+        game.agenda.done();
         game.turn.used_decks.insert(deck);
         if let Some(card) = game.action_cards.top(deck) {
             play.tell(Event::TopCardPerformed { seat: game.active(), deck, card });

@@ -47,7 +47,7 @@ impl Decision<Belaad> for Unbind {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let Action::Unbind { character, space } = action else { return };
-        game.stack.pop();
+        game.agenda.done();
         let board = &mut game.boards[character];
         match space {
             Space::Top => board.orange = board.orange.saturating_sub(1),

@@ -240,9 +240,9 @@ fn encode_turn(game: &Belaad, viewer: Seat, out: &mut Encoder<'_>) {
 }
 
 fn encode_stack(game: &Belaad, out: &mut Encoder<'_>) {
-    out.tally(Open::KINDS, game.stack.iter().rev().skip(1).map(Open::kind));
+    out.tally(Open::KINDS, game.agenda.iter().rev().skip(1).map(Open::kind));
     let menus = || {
-        game.stack.iter().filter_map(|open| match open {
+        game.agenda.iter().filter_map(|open| match open {
             Open::Card(menu) => Some(*menu),
             _ => None,
         })
@@ -259,9 +259,9 @@ fn encode_stack(game: &Belaad, out: &mut Encoder<'_>) {
         Open::Batch(batch) => batch.tokens,
         _ => Tokens::default(),
     };
-    encode_tokens(game.stack.last().map(tokens).unwrap_or_default(), out);
+    encode_tokens(game.agenda.last().map(tokens).unwrap_or_default(), out);
     for &token in Token::ALL {
-        let all = game.stack.iter().map(|open| u32::from(tokens(open)[token])).sum::<u32>();
+        let all = game.agenda.iter().map(|open| u32::from(tokens(open)[token])).sum::<u32>();
         out.amount(all, MAX_TOKENS);
     }
 }
@@ -275,7 +275,7 @@ fn encode_list(game: &Belaad, viewer: Seat, out: &mut Encoder<'_>) {
     let (mut extra, mut price, mut left, mut taken) = (0, 0, 0, 0);
     let (mut character, mut seat, mut scholar, mut deck) = (None, None, None, None);
     let (mut team, mut changed) = (None, None);
-    match game.stack.last() {
+    match game.agenda.last() {
         Some(Open::Steal(steal)) => extra = steal.extra,
         Some(Open::Military(military)) => extra = military.extra,
         Some(Open::Influence(influence)) => (extra, deck) = (influence.extra, influence.top_card),
@@ -316,7 +316,7 @@ fn encode_list(game: &Belaad, viewer: Seat, out: &mut Encoder<'_>) {
 }
 
 fn encode_battle(game: &Belaad, viewer: Seat, out: &mut Encoder<'_>) {
-    let battle = game.stack.iter().rev().find_map(|open| match open {
+    let battle = game.agenda.iter().rev().find_map(|open| match open {
         Open::Battle(battle) => Some(*battle),
         _ => None,
     });
@@ -335,7 +335,7 @@ fn encode_battle(game: &Belaad, viewer: Seat, out: &mut Encoder<'_>) {
     } else {
         out.zeros(MAX_PLAYERS + 2 + 8);
     }
-    let drawn = game.stack.iter().find_map(|open| match open {
+    let drawn = game.agenda.iter().find_map(|open| match open {
         Open::PutBack(PutBack { drawn }) => Some(*drawn),
         _ => None,
     });

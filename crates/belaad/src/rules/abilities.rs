@@ -53,7 +53,7 @@ impl Belaad {
     ) {
         let (seat, team) = (self.active(), self.active_team());
         match &board_of(character).ability {
-            Ability::OneOf(_) => self.push(Open::OneOf(OneOf { character })),
+            Ability::OneOf(_) => self.agenda.plan(Open::OneOf(OneOf { character })),
             Ability::TeamCollectsRed(count) => {
                 let amount = Amount::red(u16::from(*count));
                 for mate in self.all_seats() {
@@ -68,17 +68,17 @@ impl Belaad {
                 self.treasuries[team].add(Coin::Gold, amount.count);
                 play.tell(Event::TreasuryCollected { team, amount });
             }
-            Ability::TakeAllGold => self.push(Open::TakeAllGold),
+            Ability::TakeAllGold => self.agenda.plan(Open::TakeAllGold),
             Ability::TakeSword => self.take_sword(seat, play),
             Ability::EmployForTokens(least) => {
-                self.push(Open::Sacrifice(Sacrifice { least: *least }));
+                self.agenda.plan(Open::Sacrifice(Sacrifice { least: *least }));
             }
-            Ability::Copy(_) => self.push(Open::Copy(CopyAbility { character })),
+            Ability::Copy(_) => self.agenda.plan(Open::Copy(CopyAbility { character })),
             Ability::TeamToTreasury => self.fill_treasury(&[Coin::Gold, Coin::Red], play),
-            Ability::Exchange => self.push(Open::Exchange),
+            Ability::Exchange => self.agenda.plan(Open::Exchange),
             Ability::Strength { .. } => {}
             Ability::Assassinate(price) => {
-                self.push(Open::Assassinate(Assassinate { price: *price }));
+                self.agenda.plan(Open::Assassinate(Assassinate { price: *price }));
             }
             Ability::DrawHashash => self.draw_hashash_cards(play),
             Ability::AssassinateFromBag => {

@@ -23,7 +23,7 @@ impl Belaad {
     /// BEL-8.1: the player to the left, or in a game with the Order a team of choice.
     pub(crate) fn choose_defender(&mut self, extra: u8, play: &mut Play<'_, impl Log<Event>>) {
         if self.has_order() {
-            self.push(Open::Military(Military { extra }));
+            self.agenda.plan(Open::Military(Military { extra }));
         } else {
             self.start_battle(self.active().next(self.seat_count()), extra, play);
         }
@@ -39,7 +39,7 @@ impl Belaad {
         let aggressor = self.active();
         let (attack, defence) = self.strengths(defender, extra);
         play.tell(Event::BattleBegan { aggressor, defender, attack, defence });
-        self.push(Open::Battle(Battle { defender, attack, defence, phase: Phase::Turn }));
+        self.agenda.plan(Open::Battle(Battle { defender, attack, defence, phase: Phase::Turn }));
     }
 
     /// The strengths of both sides at the start.
@@ -195,7 +195,7 @@ impl Belaad {
 
     /// BEL-8.8.
     pub(crate) fn close_battle(&mut self, play: &mut Play<'_, impl Log<Event>>) {
-        self.stack.pop();
+        self.agenda.done();
         self.reshuffle_battle_cards(play);
     }
 
@@ -231,7 +231,7 @@ impl Belaad {
     }
 
     fn replace_battle(&mut self, battle: Battle) {
-        if let Some(Open::Battle(open)) = self.stack.last_mut() {
+        if let Some(Open::Battle(open)) = self.agenda.top_mut() {
             *open = battle;
         }
     }

@@ -131,7 +131,7 @@ impl Belaad {
                     play.tell(Event::IncomeCollected { seat, character, amount });
                 }
             }
-            Symbol::Steal => self.push(Open::Steal(Steal { extra })),
+            Symbol::Steal => self.agenda.plan(Open::Steal(Steal { extra })),
             Symbol::Recruit => self.draw_tokens(count, play),
             Symbol::Military => self.choose_defender(extra, play),
             Symbol::Influence => {}
@@ -152,9 +152,9 @@ impl Belaad {
             Secondary::Tokens(count) => self.draw_tokens(u16::from(count), play),
             Secondary::ExtraSymbols(_) => {}
             Secondary::Treasury => self.fill_treasury(&[Coin::Gold], play),
-            Secondary::Eliminate => self.push(Open::Eliminate),
-            Secondary::TopCard => self.push(Open::TopCard),
-            Secondary::AnySymbol => self.push(Open::AnySymbol),
+            Secondary::Eliminate => self.agenda.plan(Open::Eliminate),
+            Secondary::TopCard => self.agenda.plan(Open::TopCard),
+            Secondary::AnySymbol => self.agenda.plan(Open::AnySymbol),
         }
     }
 

@@ -89,14 +89,15 @@ impl Belaad {
         price: Amount,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        let top_card = match self.stack.pop() {
+        let top_card = match self.agenda.top() {
             Some(Open::Influence(influence)) => influence.top_card,
             _ => None,
         };
-        match self.stack.last_mut() {
+        self.agenda.done();
+        match self.agenda.top_mut() {
             Some(Open::Card(menu)) => menu.primary = Item::Done,
             Some(Open::AnySymbol) => {
-                self.stack.pop();
+                self.agenda.done();
             }
             Some(Open::SingleAction) => {
                 if let Some(deck) = top_card {

@@ -117,12 +117,12 @@ impl Belaad {
         // D15: the price is paid with the choice of the victim.
         if face.effect == HashashEffect::Assassinate {
             self.mark_used(card, play);
-            self.push(Open::Assassinate(Assassinate { price: face.price.amount() as u8 }));
+            self.agenda.plan(Open::Assassinate(Assassinate { price: face.price.amount() as u8 }));
             return;
         }
         self.use_hashash(card, play);
         match face.effect {
-            HashashEffect::SingleAction => self.push(Open::SingleAction),
+            HashashEffect::SingleAction => self.agenda.plan(Open::SingleAction),
             HashashEffect::ExtraTurn => self.turn.extra_turn = ExtraTurn::Granted,
             HashashEffect::ExtraSymbols(count) => {
                 self.turn.extra_symbols = self.turn.extra_symbols.saturating_add(count);
@@ -132,9 +132,9 @@ impl Belaad {
                     self.place_hashash(drawn.card, play);
                 }
             }
-            HashashEffect::Unbind => self.push(Open::Unbind),
+            HashashEffect::Unbind => self.agenda.plan(Open::Unbind),
             HashashEffect::Tokens(count) => self.draw_tokens(u16::from(count), play),
-            HashashEffect::Change { .. } => self.push(Open::Change(Change { card })),
+            HashashEffect::Change { .. } => self.agenda.plan(Open::Change(Change { card })),
             HashashEffect::Assassinate
             | HashashEffect::Silence
             | HashashEffect::Strength(_)
@@ -188,7 +188,7 @@ impl Belaad {
         let backs = Backs(drawn.map(|each| hashash_face(each.card).back));
         let seen = Event::HashashSeen { seat, cards: DrawnCards(drawn.map(|each| each.card)) };
         play.log.secret(seat, seen, Event::HashashDrawn { seat, backs });
-        self.push(Open::PutBack(PutBack { drawn }));
+        self.agenda.plan(Open::PutBack(PutBack { drawn }));
     }
 
     /// The top card: the Order looks at it, and everybody sees the back of the next one.

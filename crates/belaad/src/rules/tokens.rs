@@ -29,7 +29,7 @@ impl Belaad {
                 play.tell(Event::InfluenceReturned { tokens: returned });
             }
         }
-        self.push(Open::Batch(Batch { tokens }));
+        self.agenda.plan(Open::Batch(Batch { tokens }));
     }
 
     /// One random token out of the bag, which must not be empty.

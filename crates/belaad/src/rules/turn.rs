@@ -63,7 +63,7 @@ impl Belaad {
         self.turn.step = Step::Play;
         play.tell(Event::CardPlayed { seat, card });
         if self.team_of(seat) != Team::Order && self.silence_card().is_some() {
-            self.push(Open::Silence);
+            self.agenda.plan(Open::Silence);
         } else {
             self.open_card(card, Source::Hand);
         }
@@ -104,13 +104,14 @@ impl Belaad {
 
     /// BEL-3.4: the game is over at once. What is open is dropped; its tokens go back into the bag.
     pub(crate) fn finish(&mut self, ending: Ending, play: &mut Play<'_, impl Log<Event>>) {
-        for open in self.stack.drain(..) {
+        for &open in self.agenda.iter() {
             if let Open::Batch(Batch { tokens }) = open {
                 for (token, count) in tokens.iter() {
                     self.bag[token] += count;
                 }
             }
         }
+        self.agenda.clear();
         self.ending = Some(ending);
         if ending == Ending::FourthGeneration {
             play.tell(Event::FourthGenerationEnded);

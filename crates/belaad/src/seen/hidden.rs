@@ -95,7 +95,7 @@ impl Belaad {
         };
         let mut places: ArrayVec<&mut HiddenCard, { HashashCard::COUNT }> = ArrayVec::new();
         let mut with_known_back: ArrayVec<bool, { HashashCard::COUNT }> = ArrayVec::new();
-        for open in &mut self.stack {
+        for open in self.agenda.iter_mut() {
             if let Open::PutBack(put_back) = open {
                 for each in put_back.drawn.iter_mut().filter(|each| unknown(each.known_to)) {
                     places.push(each);

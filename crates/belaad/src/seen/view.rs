@@ -288,7 +288,7 @@ pub(crate) fn view(game: &Belaad, viewer: Viewer) -> View {
         battle_deck: game.battle_cards.deck.len(),
         battle_discard: game.battle_cards.discard.to_vec(),
         order: game.order_seat().map(|order| game.order_seen_by(viewer.is(order))),
-        open: game.stack.iter().filter_map(|open| game.open_view(open, viewer)).collect(),
+        open: game.agenda.iter().filter_map(|open| game.open_view(open, viewer)).collect(),
         ending: game.ending.map(Ending::key),
         verdict: crate::rules::scoring::verdict(game),
     }

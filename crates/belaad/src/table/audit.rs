@@ -1,9 +1,9 @@
 //! Whether every component is accounted for and the open decisions make sense.
 
-use engine::{Decision, Few, Indexed, Seat, Set};
+use engine::{Decision, Few, Game, Indexed, Seat, Set};
 
 use crate::data::{board_of, components};
-use crate::decisions::{self, Open};
+use crate::decisions::Open;
 use crate::rules::order::ORDER_WINS_AT;
 use crate::rules::tokens::in_batches;
 use crate::rules::turn::MAX_TURNS;
@@ -25,7 +25,7 @@ pub(crate) fn audit(game: &Belaad) -> Result<(), String> {
     game.audit_battle_cards()?;
     game.audit_hashash_cards()?;
     game.audit_order()?;
-    game.audit_stack()?;
+    game.audit_agenda()?;
     game.audit_end()
 }
 
@@ -72,7 +72,7 @@ impl Belaad {
     }
 
     fn audit_tokens(&self) -> Result<(), String> {
-        let mut found = in_batches(&self.stack);
+        let mut found = in_batches(&self.agenda);
         for (character, board) in self.boards.iter() {
             found[Token::from(board_of(character).symbol) as usize] += u16::from(board.white);
             found[Token::Orange as usize] += u16::from(board.orange) + u16::from(board.bottom);
@@ -169,7 +169,7 @@ impl Belaad {
         }
         let known = cards.seen_after.iter().all(|(_, at)| usize::from(at) <= cards.trophies.len());
         ensure(known, "a card was seen after more trophies than there are")?;
-        let fighting = matches!(self.stack.last(), Some(Open::Battle(_)));
+        let fighting = matches!(self.agenda.last(), Some(Open::Battle(_)));
         let stopped = self.ending.is_some();
         ensure(fighting || stopped || cards.discard.is_empty(), "battle cards outside a battle")
     }
@@ -183,7 +183,7 @@ impl Belaad {
         let mut once = Once(Set::EMPTY);
         cards.deck.iter().try_for_each(|each| once.see(each.card))?;
         cards.in_play.iter().try_for_each(|&card| once.see(card))?;
-        for open in &self.stack {
+        for open in self.agenda.iter() {
             if let Open::PutBack(put_back) = open {
                 put_back.drawn.iter().try_for_each(|each| once.see(each.card))?;
             }
@@ -209,7 +209,7 @@ impl Belaad {
             None => {
                 ensure(completed < MAX_TURNS, "too many turns")?;
                 let mut found = Few::None;
-                if let Some(open) = decisions::open(self)
+                if let Some(open) = self.open()
                     && let Some(seat) = open.asked(self).first()
                 {
                     let _ = open.offer(self, seat, &mut found);
@@ -217,7 +217,7 @@ impl Belaad {
                 ensure(found != Few::None, "nobody has a choice")
             }
             Some(ending) => {
-                ensure(self.stack.is_empty(), "something is open after the end")?;
+                ensure(self.agenda.is_empty(), "something is open after the end")?;
                 let limit = ending == Ending::TurnLimit;
                 ensure(limit == (completed >= MAX_TURNS), "the end doesn't fit the turns")
             }

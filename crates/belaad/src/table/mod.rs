@@ -1,7 +1,7 @@
 //! The table: who sits at it, what lies on it, and what must hold for it.
 
 pub(crate) mod audit;
-mod audit_stack;
+mod audit_agenda;
 pub(crate) mod belongings;
 pub(crate) mod bounds;
 pub mod ids;

@@ -3,7 +3,6 @@
 use engine::{Seat, SeatSet};
 
 use crate::data::{board_of, character_with, components};
-use crate::decisions::Open;
 use crate::table::player::Player;
 use crate::table::state::Belaad;
 use crate::words::names::{Character, Symbol, Team};
@@ -144,10 +143,6 @@ impl Belaad {
     pub(crate) fn swords_in_pool(&self) -> u8 {
         let owned: u8 = self.players.iter().map(|player| player.swords).sum();
         components().swords.saturating_sub(owned)
-    }
-
-    pub(crate) fn push(&mut self, open: Open) {
-        self.stack.push(open);
     }
 }
 

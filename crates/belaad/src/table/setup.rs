@@ -1,7 +1,7 @@
 //! Set-up (section 2).
 
 use arrayvec::ArrayVec;
-use engine::{BadOptions, Chance, Each, Seat, Set, Setup, StepRng};
+use engine::{Agenda, BadOptions, Chance, Each, Seat, Set, Setup, StepRng};
 
 use crate::data::components;
 use crate::table::ids::{ActionCard, BattleCard, HashashCard, Scholar};
@@ -39,7 +39,7 @@ pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Belaad
             used: Set::EMPTY,
         },
         order: OrderArea::default(),
-        stack: ArrayVec::new(),
+        agenda: Agenda::new(),
         ending: None,
     };
     game.deal(rng);

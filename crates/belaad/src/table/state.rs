@@ -1,7 +1,7 @@
 //! The state: who holds what, and what is open.
 
 use arrayvec::ArrayVec;
-use engine::{Each, Seat, SeatSet, Set};
+use engine::{Agenda, Each, Seat, SeatSet, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::decisions::{MAX_DEPTH, Open};
@@ -36,7 +36,9 @@ pub struct Belaad {
     pub(crate) battle_cards: BattleCards,
     pub(crate) hashash_cards: HashashCards,
     pub(crate) order: OrderArea,
-    pub(crate) stack: ArrayVec<Open, MAX_DEPTH>,
+    /// What is open (BEL-17.1).
+    #[serde(rename = "stack")]
+    pub(crate) agenda: Agenda<Open, MAX_DEPTH>,
     pub(crate) ending: Option<Ending>,
 }
 

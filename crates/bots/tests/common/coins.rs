@@ -176,7 +176,7 @@ impl Game for Coins {
         2
     }
 
-    fn open(&self) -> Option<Choose> {
+    fn idle(&self) -> Option<Choose> {
         let over = match self.kind {
             Kind::Pennies => self.calls.iter().all(Option::is_some),
             _ => self.calls[0].is_some() || self.choice == Some(Action::Safe),

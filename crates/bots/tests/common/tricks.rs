@@ -318,7 +318,7 @@ impl Game for Tricks {
         self.seats
     }
 
-    fn open(&self) -> Option<ChooseCard> {
+    fn idle(&self) -> Option<ChooseCard> {
         (self.passing || self.hands != [0; 4]).then_some(ChooseCard)
     }
 

@@ -50,7 +50,7 @@ impl Decision<ClashOfRage> for Action {
     ) {
         match action {
             Choice::Move => game.begin_movement(),
-            Choice::Equip => game.open = Some(Open::Shop(Errands::default())),
+            Choice::Equip => game.agenda.ask(Open::Shop(Errands::default())),
             _ => {
                 play.tell(Event::Passed { seat });
                 game.end_action(play);

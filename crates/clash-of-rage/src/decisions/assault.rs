@@ -101,5 +101,5 @@ fn fight(game: &mut ClashOfRage, play: &mut Play<'_, impl Log<Event>>) {
     play.tell(Event::Rolled { side, wounds, blanks });
     game.battle = Some(battle);
     let rerolls = totals.symbols.reroll;
-    game.open = Some(Open::Reroll(Reroll { wounds, blanks, rerolls }));
+    game.agenda.ask(Open::Reroll(Reroll { wounds, blanks, rerolls }));
 }

@@ -54,7 +54,7 @@ impl Decision<ClashOfRage> for Deploy {
         place(game, location, level, 1, play);
         let mut left = self.left;
         left[level.at()] -= 1;
-        game.open = Some(Open::Deploy(Deploy { left }));
+        game.agenda.ask(Open::Deploy(Deploy { left }));
     }
 
     /// COR-13.4: without a unit on the map all go to the Stronghold.

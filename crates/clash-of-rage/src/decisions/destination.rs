@@ -61,7 +61,7 @@ impl Decision<ClashOfRage> for Destination {
         let Action::GoTo { location: to } = action else { return };
         match self.group {
             Group::Units { from, level } => {
-                game.open = Some(Open::HowMany(HowMany { from, level, to }));
+                game.agenda.ask(Open::HowMany(HowMany { from, level, to }));
             }
             Group::Hero(hero) => {
                 if let Some(posting) = &mut game.heroes[hero as usize] {
@@ -69,7 +69,7 @@ impl Decision<ClashOfRage> for Destination {
                     play.tell(Event::HeroMoved { seat, hero, from, to });
                 }
                 game.march.heroes[hero as usize] = true;
-                game.open = Some(Open::Group);
+                game.agenda.ask(Open::Group);
             }
         }
     }

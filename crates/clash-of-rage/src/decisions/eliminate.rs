@@ -115,7 +115,7 @@ impl Eliminate {
         }
         game.battle = Some(battle);
         let wounds = self.wounds.saturating_sub(life.into());
-        game.open = Some(Open::Eliminate(Eliminate { wounds }));
+        game.agenda.ask(Open::Eliminate(Eliminate { wounds }));
     }
 
     /// COR-9.9: wounds that nobody can take are lost. COR-9.4, COR-9.11: rage if nobody fell, then
@@ -138,7 +138,7 @@ impl Eliminate {
         battle.eliminated = 0;
         battle.assaulting = battle.assaulting.other();
         game.battle = Some(battle);
-        game.open = Some(Open::Assault);
+        game.agenda.ask(Open::Assault);
     }
 
     fn is_victim(
@@ -176,7 +176,7 @@ impl Eliminate {
 impl ClashOfRage {
     /// COR-17.50: what happens when the player who decides for the Elves is absent.
     pub fn automatic_elimination(&self) -> Option<Action> {
-        let (Some(battle), Some(Open::Eliminate(open))) = (&self.battle, self.open) else {
+        let (Some(battle), Some(Open::Eliminate(open))) = (&self.battle, self.agenda.top()) else {
             return None;
         };
         if self.assaulting_side() != Some(Side::Elves) {

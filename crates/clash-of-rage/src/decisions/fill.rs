@@ -83,7 +83,7 @@ impl Decision<ClashOfRage> for Fill {
             play.tell(Event::Equipped { seat, unit: player.unit(level), card });
         }
         match self.pocket.next() {
-            Some(pocket) => game.open = Some(Open::Fill(Fill { pocket })),
+            Some(pocket) => game.agenda.ask(Open::Fill(Fill { pocket })),
             None => game.end_action(play),
         }
     }

@@ -58,7 +58,7 @@ impl Decision<ClashOfRage> for Group {
             Action::MoveHero { hero } => moving::Group::Hero(hero),
             _ => return game.end_movement(play),
         };
-        game.open = Some(Open::Destination(Destination { group }));
+        game.agenda.ask(Open::Destination(Destination { group }));
     }
 
     /// COR-13.4: when nothing can move any more, the step ends by itself, unless a battle follows.

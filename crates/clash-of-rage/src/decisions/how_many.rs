@@ -60,7 +60,7 @@ impl Decision<ClashOfRage> for HowMany {
         game.march.moved[to.at()][level.at()] += count;
         let troop = Troop { unit: game.player(seat).unit(level), count };
         play.tell(Event::Moved { seat, troop, from, to });
-        game.open = Some(Open::Group);
+        game.agenda.ask(Open::Group);
         // COR-17.22: points are counted after every journey.
         game.claim_victory(play);
     }

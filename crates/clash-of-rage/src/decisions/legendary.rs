@@ -60,7 +60,7 @@ impl Decision<ClashOfRage> for Legendary {
         game.legendary_deck.shuffle(play.rng);
         play.log.learned(SeatSet::all(game.players.len() as u8));
         play.tell(Event::Forged { seat, card });
-        game.open = Some(Open::Shop(Errands { forged: true, ..self.errands }));
+        game.agenda.ask(Open::Shop(Errands { forged: true, ..self.errands }));
         game.claim_victory(play);
     }
 }

@@ -45,7 +45,7 @@ impl Decision<ClashOfRage> for Rearrange {
         }
         game.player_mut(seat).pool_gear();
         play.tell(Event::Rearranging { seat });
-        game.open = Some(Open::Fill(Fill { pocket: Pocket::FIRST }));
+        game.agenda.ask(Open::Fill(Fill { pocket: Pocket::FIRST }));
     }
 
     /// A player without cards has nothing to rearrange.

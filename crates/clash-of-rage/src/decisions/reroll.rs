@@ -85,7 +85,7 @@ impl Reroll {
         let (wounds, blanks) = (self.wounds + turned, self.blanks - turned);
         play.tell(Event::Rerolled { side, dice, wounds, blanks });
         let rerolls = self.rerolls.saturating_sub(1);
-        game.open = Some(Open::Reroll(Reroll { wounds, blanks, rerolls }));
+        game.agenda.ask(Open::Reroll(Reroll { wounds, blanks, rerolls }));
     }
 }
 
@@ -102,5 +102,5 @@ fn strike(game: &mut ClashOfRage, faces: u8, play: &mut Play<'_, impl Log<Event>
     play.tell(Event::Struck { side, total, faces, bonus, rage, shield });
     battle.eliminated = 0;
     game.battle = Some(battle);
-    game.open = Some(Open::Eliminate(Eliminate { wounds: total }));
+    game.agenda.ask(Open::Eliminate(Eliminate { wounds: total }));
 }

@@ -55,7 +55,7 @@ impl Decision<ClashOfRage> for Serve {
         let Action::Serve { territory } = action else { return };
         self.serve(game, territory, play);
         let stones = self.stones.without(territory.into());
-        game.open = Some(Open::Serve(Serve { stones, ..*self }));
+        game.agenda.ask(Open::Serve(Serve { stones, ..*self }));
     }
 
     /// COR-11.2: asked only if the reserve has some, but not enough.
@@ -70,7 +70,7 @@ impl Decision<ClashOfRage> for Serve {
             }
         }
         match (Level::ALL.get(self.level.at() + 1), game.after(game.active())) {
-            (Some(&higher), _) => game.open = Some(Open::Serve(Serve::all(game, higher))),
+            (Some(&higher), _) => game.agenda.ask(Open::Serve(Serve::all(game, higher))),
             (None, Some(next)) => game.serve_stones_of(next),
             (None, None) => game.begin_actions(Phase::SecondAction, play),
         }
@@ -104,6 +104,6 @@ impl ClashOfRage {
     /// COR-11.1: for each player in the order of levels.
     pub(crate) fn serve_stones_of(&mut self, seat: Seat) {
         self.active = seat;
-        self.open = Some(Open::Serve(Serve::all(self, Level::One)));
+        self.agenda.ask(Open::Serve(Serve::all(self, Level::One)));
     }
 }

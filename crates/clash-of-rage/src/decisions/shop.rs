@@ -80,7 +80,7 @@ impl Decision<ClashOfRage> for Errands {
             Action::Recruit { hero } => self.recruit(game, seat, hero, play),
             Action::Forge => self.forge(game, seat, play),
             // COR-10.8: after the last purchase cards can be rearranged.
-            _ => game.open = Some(Open::Rearrange),
+            _ => game.agenda.ask(Open::Rearrange),
         }
     }
 }
@@ -149,7 +149,7 @@ impl Errands {
         let posting = Posting { owner: seat, location: Location::STRONGHOLD };
         game.heroes[hero as usize] = Some(posting);
         play.tell(Event::Recruited { seat, hero, gold: cost });
-        game.open = Some(Open::Shop(Errands { recruited: true, ..self }));
+        game.agenda.ask(Open::Shop(Errands { recruited: true, ..self }));
     }
 
     /// COR-10.5: pays and draws cards that only the forger sees.
@@ -167,7 +167,7 @@ impl Errands {
             Event::LegendaryDrawn { seat, cards: drawn, crystals: cost },
             Event::LegendaryDrawnHidden { seat, count: count as u8, crystals: cost },
         );
-        game.open = Some(Open::Legendary(Legendary { drawn, errands: self }));
+        game.agenda.ask(Open::Legendary(Legendary { drawn, errands: self }));
     }
 }
 

@@ -98,7 +98,7 @@ fn reveal(game: &mut ClashOfRage, play: &mut Play<'_, impl Log<Event>>) {
     }
     game.active = game.first();
     if game.turn == 1 {
-        game.open = Some(Open::Stronghold);
+        game.agenda.ask(Open::Stronghold);
     } else {
         game.collect_income(play);
     }

@@ -278,7 +278,7 @@ fn encode_turn(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     out.zeros(MAX_PLAYERS - usize::from(seats));
     let winner = game.winner.map_or(SeatSet::EMPTY, SeatSet::only);
     out.seats(winner, viewer, seats, MAX_PLAYERS);
-    out.one_of(game.open.as_ref().map_or(usize::MAX, Open::kind), Open::KINDS);
+    out.one_of(game.agenda.last().map_or(usize::MAX, Open::kind), Open::KINDS);
 }
 
 /// What was chosen before the open decision.
@@ -286,7 +286,7 @@ fn encode_question(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     let (mut from, mut to, mut level, mut mover) = (None, None, None, None);
     let (mut pocket, mut errands) = (usize::MAX, Errands { forged: false, recruited: false });
     let (mut left, mut stones) = ([0; LEVELS], Places::EMPTY);
-    match &game.open {
+    match game.agenda.last() {
         Some(Open::Destination(Destination { group: Group::Units { from: place, level: of } })) => {
             (from, level) = (Some(*place), Some(*of));
         }
@@ -311,7 +311,7 @@ fn encode_question(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
     out.flag(errands.recruited);
     left.iter().for_each(|&units| out.amount(units, MAX_UNITS));
     out.set(stones);
-    if let Some(Open::Legendary(Legendary { drawn, .. })) = &game.open {
+    if let Some(Open::Legendary(Legendary { drawn, .. })) = game.agenda.last() {
         out.amount(drawn.len() as u32, 9);
         let seen = drawn.iter().filter(|_| game.active == viewer);
         out.tally(Equipment::COUNT, seen.map(|&card| card as usize));
@@ -341,7 +341,7 @@ fn encode_battle(game: &ClashOfRage, viewer: Seat, out: &mut Encoder<'_>) {
         out.amount(symbols.rage, 4 * MAX_VALUE);
     }
     battle.rage.iter().for_each(|&rage| out.amount(rage, MAX_WOUNDS));
-    let (thrown, assigned) = match game.open {
+    let (thrown, assigned) = match game.agenda.top() {
         Some(Open::Reroll(Reroll { wounds, blanks, rerolls })) => ([wounds, blanks, rerolls], 0),
         Some(Open::Eliminate(Eliminate { wounds })) => ([0; 3], wounds),
         _ => ([0; 3], 0),

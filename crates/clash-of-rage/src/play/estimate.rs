@@ -106,7 +106,7 @@ impl ClashOfRage {
                 Awaited { units, gold: card.gold }
             })
         };
-        match self.open {
+        match self.agenda.top() {
             Some(Open::Tactics) => of(player.chosen),
             Some(Open::Stronghold) => of(player.revealed),
             Some(Open::Deploy(Deploy { left })) if seat == self.active() => {

@@ -60,7 +60,7 @@ impl ClashOfRage {
             defender: defender_speed,
         });
         self.battle = Some(battle);
-        self.open = Some(Open::Assault);
+        self.agenda.ask(Open::Assault);
     }
 
     /// COR-17.15: the only enemy in the territory.
@@ -116,7 +116,7 @@ impl ClashOfRage {
             Side::Player(seat) => Event::BattleWon { seat, territory, feature },
             Side::Elves => Event::ElvesHeld { territory, feature },
         });
-        self.open = Some(Open::NextBattle);
+        self.agenda.ask(Open::NextBattle);
         self.claim_victory(play);
     }
 }

@@ -67,7 +67,7 @@ impl ClashOfRage {
                 self.march.guides[hero as usize] = own.map(|posting| posting.location);
             }
         }
-        self.open = Some(Open::Group);
+        self.agenda.ask(Open::Group);
     }
 
     /// Units of the active player that have not made a journey in this action.
@@ -222,7 +222,7 @@ impl ClashOfRage {
                 self.send_home(hero, play);
             }
         }
-        self.open = Some(Open::NextBattle);
+        self.agenda.ask(Open::NextBattle);
         self.claim_victory(play);
     }
 

@@ -50,7 +50,7 @@ impl ClashOfRage {
         let points = self.victory_points(self.active());
         if self.phase == Phase::SecondAction && points >= self.length().target {
             self.winner = Some(self.active());
-            self.open = None;
+            self.agenda.clear();
             // The game may be won in the middle of a movement step.
             self.march = March::default();
             for event in verdict(self) {
@@ -62,7 +62,7 @@ impl ClashOfRage {
 
 /// COR-12.5: the ranking once the game is over; a winner comes before everybody else.
 pub(crate) fn outcome(game: &ClashOfRage) -> Option<Outcome> {
-    if game.open.is_some() {
+    if !game.agenda.is_empty() {
         return None;
     }
     let origins = game.all_seats().map(|seat| {

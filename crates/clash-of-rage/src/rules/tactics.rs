@@ -44,7 +44,7 @@ impl ClashOfRage {
                 play.tell(Event::NotReceived { seat, troop });
             }
         }
-        self.open = Some(Open::Deploy(Deploy { left }));
+        self.agenda.ask(Open::Deploy(Deploy { left }));
     }
 
     /// COR-6.6: every player draws a card, if need be from the shuffled discard pile.

@@ -23,7 +23,7 @@ impl ClashOfRage {
             player.revealed = None;
         }
         self.phase = Phase::Tactics;
-        self.open = Some(Open::Tactics);
+        self.agenda.ask(Open::Tactics);
     }
 
     /// COR-4.3: ascending turn order number of the cards revealed.
@@ -56,7 +56,7 @@ impl ClashOfRage {
 
     fn begin_action(&mut self, seat: Seat, play: &mut Play<'_, impl Log<Event>>) {
         self.active = seat;
-        self.open = Some(Open::Action);
+        self.agenda.ask(Open::Action);
         // COR-12.2: the first check point of the second action.
         self.claim_victory(play);
     }
@@ -73,7 +73,7 @@ impl ClashOfRage {
         // COR-12.4: the last turn ends the game.
         if self.turn >= self.length().turn_limit {
             play.tell(Event::LastTurnEnded { turn: self.turn });
-            self.open = None;
+            self.agenda.clear();
             for event in verdict(self) {
                 play.tell(event);
             }

@@ -20,7 +20,7 @@ pub(crate) fn resample(game: &mut ClashOfRage, viewer: Seat, rng: &mut PlayoutRn
         }
     }
     imagine(viewer, rng, game.equipment_deck.places_mut());
-    if let Some(Open::Legendary(Legendary { drawn, .. })) = &mut game.open
+    if let Some(Open::Legendary(Legendary { drawn, .. })) = game.agenda.top_mut()
         && game.active != viewer
     {
         // Only the forger has seen which cards were drawn.

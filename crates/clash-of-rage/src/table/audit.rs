@@ -72,10 +72,10 @@ fn tactics(game: &ClashOfRage, player: &Player) -> Audit {
     let whole = union == expected && total == expected.len();
     ensure(whole, "a player's tactics cards are not the seven of the clan")?;
     debug_assert!(all.len() <= TACTICS_OF_A_CLAN, "seven cards for each clan");
-    let played = matches!(game.open, Some(Open::Stronghold | Open::Deploy(_)));
+    let played = matches!(game.agenda.top(), Some(Open::Stronghold | Open::Deploy(_)));
     let hand = HAND - usize::from(played);
     ensure(!dealt || cards.len() == hand, "a hand has the wrong number of cards")?;
-    let choosing = game.open == Some(Open::Tactics);
+    let choosing = game.agenda.top() == Some(Open::Tactics);
     match player.chosen {
         Some(card) => {
             ensure(choosing, "a card is chosen when none is asked for")?;
@@ -107,10 +107,10 @@ fn units(game: &ClashOfRage, seat: Seat) -> Audit {
 }
 
 fn strongholds(game: &ClashOfRage) -> Audit {
-    let settling = game.open == Some(Open::Stronghold);
+    let settling = game.agenda.top() == Some(Open::Stronghold);
     let settled = game.turn > 1
         || !matches!(game.phase, Phase::SetUp | Phase::Tactics)
-        || matches!(game.open, Some(Open::Deploy(_)));
+        || matches!(game.agenda.top(), Some(Open::Deploy(_)));
     ensure(!settling || game.turn == 1, "Strongholds are placed on turn 1")?;
     for seat in game.all_seats() {
         let player = game.player(seat);
@@ -164,7 +164,7 @@ fn heroes(game: &ClashOfRage) -> Audit {
 }
 
 fn equipment(game: &ClashOfRage) -> Audit {
-    let drawn: &[Equipment] = match &game.open {
+    let drawn: &[Equipment] = match game.agenda.last() {
         Some(Open::Legendary(Legendary { drawn, .. })) => drawn,
         _ => &[],
     };
@@ -245,7 +245,7 @@ fn time(game: &ClashOfRage) -> Audit {
     let limit = game.length().turn_limit;
     ensure(game.turn <= limit, "the last turn is over")?;
     ensure((game.turn == 0) == (game.phase == Phase::SetUp), "turns begin after the set-up")?;
-    let fits = match &game.open {
+    let fits = match game.agenda.last() {
         Some(Open::Clan) => game.phase == Phase::SetUp,
         Some(Open::Tactics | Open::Stronghold | Open::Deploy(_)) => game.phase == Phase::Tactics,
         Some(Open::Serve(_)) => game.phase == Phase::Stones,
@@ -253,7 +253,7 @@ fn time(game: &ClashOfRage) -> Audit {
         Some(_) => matches!(game.phase, Phase::FirstAction | Phase::SecondAction),
     };
     ensure(fits, "the question belongs to another phase")?;
-    let over = game.open.is_none();
+    let over = game.agenda.is_empty();
     let enough = |seat: Seat| game.victory_points(seat) >= game.length().target;
     match game.winner {
         Some(winner) => {
@@ -261,14 +261,16 @@ fn time(game: &ClashOfRage) -> Audit {
         }
         None => {
             ensure(!over || game.turn == limit, "the game is over and nobody has won")?;
-            let begun = game.phase == Phase::SecondAction && game.open == Some(Open::Action);
+            let begun =
+                game.phase == Phase::SecondAction && game.agenda.top() == Some(Open::Action);
             ensure(!begun || !enough(game.active()), "the active player has already won")
         }
     }
 }
 
 fn battle(game: &ClashOfRage) -> Audit {
-    let assault = matches!(game.open, Some(Open::Assault | Open::Reroll(_) | Open::Eliminate(_)));
+    let assault =
+        matches!(game.agenda.top(), Some(Open::Assault | Open::Reroll(_) | Open::Eliminate(_)));
     ensure(
         game.battle.is_some() == assault,
         "a battle without an assault, or the other way round",
@@ -283,7 +285,7 @@ const MAX_RAGE: u16 = 10_000;
 
 fn question(game: &ClashOfRage) -> Audit {
     let player = game.active_player();
-    let Some(open) = &game.open else { return Ok(()) };
+    let Some(open) = game.agenda.last() else { return Ok(()) };
     match open {
         Open::Deploy(Deploy { left }) => {
             ensure(*left != [0; 3], "nothing is left to place")?;
@@ -348,14 +350,14 @@ fn by_player(game: &ClashOfRage) -> bool {
 
 /// COR-12.2: a game can be won in the middle of an action.
 fn is_won(game: &ClashOfRage) -> bool {
-    game.open.is_none() && game.winner.is_some()
+    game.agenda.is_empty() && game.winner.is_some()
 }
 
 fn is_moving(game: &ClashOfRage) -> bool {
-    matches!(game.open, Some(Open::Group | Open::Destination(_) | Open::HowMany(_)))
+    matches!(game.agenda.top(), Some(Open::Group | Open::Destination(_) | Open::HowMany(_)))
 }
 
 fn is_fighting(game: &ClashOfRage) -> bool {
-    let open = game.open;
+    let open = game.agenda.top();
     matches!(open, Some(Open::NextBattle | Open::Assault | Open::Reroll(_) | Open::Eliminate(_)))
 }

@@ -39,7 +39,7 @@ pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<ClashO
         phase: Phase::SetUp,
         order: ArrayVec::new(),
         active: Seat::of(0),
-        open: Some(Open::Clan),
+        agenda: Some(Open::Clan).into(),
         march: March::default(),
         battle: None,
         winner: None,

@@ -1,7 +1,7 @@
 //! The state of a game.
 
 use arrayvec::ArrayVec;
-use engine::{Seat, Zone};
+use engine::{Agenda, Seat, Zone};
 use serde::{Deserialize, Serialize};
 
 use crate::decisions::Open;
@@ -40,7 +40,7 @@ pub struct ClashOfRage {
     /// The player whose choice or action it is; the Attacker in battles.
     pub(crate) active: Seat,
     /// The open decision; none when the game is over.
-    pub(crate) open: Option<Open>,
+    pub(crate) agenda: Agenda<Open, 1>,
     pub(crate) march: March,
     pub(crate) battle: Option<Battle>,
     pub(crate) winner: Option<Seat>,

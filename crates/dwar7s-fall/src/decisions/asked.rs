@@ -11,7 +11,7 @@ use crate::words::event::Event;
 use crate::words::prompt::Prompt;
 
 /// The open decision as it is asked, with the reveal among its choices.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Asked(pub(crate) Open);
 
 impl Asked {

@@ -105,7 +105,7 @@ impl Decision<Dwar7sFall> for Buying {
     ) {
         match (*self, action) {
             (Buying::Class, Action::Class { class }) if is_upgrade(class) => {
-                game.open = Some(Open::Buying(Buying::Where { class }));
+                game.ask(Open::Buying(Buying::Where { class }));
                 return;
             }
             (Buying::Class, Action::Class { class }) => {

@@ -81,7 +81,7 @@ impl Decision<Dwar7sFall> for Changing {
     ) {
         let Action::Gem { gem } = action else { return };
         match *self {
-            Changing::Give => game.open = Some(Open::Changing(Changing::Take { given: gem })),
+            Changing::Give => game.ask(Open::Changing(Changing::Take { given: gem })),
             Changing::Take { given } => {
                 game.return_gem(seat, given);
                 game.give_gem(seat, gem);

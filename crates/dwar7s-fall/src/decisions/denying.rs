@@ -80,7 +80,7 @@ impl Denying {
             }
             if game.player(seat).ogre_cards.has(OgreCard::TrollKing) {
                 game.everybody_knows_of(seat, OgreCard::TrollKing);
-                game.open = Some(Open::Denying(Denying { seat, ..self }));
+                game.ask(Open::Denying(Denying { seat, ..self }));
                 return;
             }
             game.player_mut(seat).troll_kings_at_most = 0;

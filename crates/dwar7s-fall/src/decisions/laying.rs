@@ -128,7 +128,7 @@ impl Decision<Dwar7sFall> for Laying {
             }
             _ => return,
         };
-        game.open = Some(Open::Laying(next));
+        game.ask(Open::Laying(next));
     }
 }
 

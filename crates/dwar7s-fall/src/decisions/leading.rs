@@ -27,7 +27,7 @@ impl Leading {
     /// The meeple has returned; the troll may be led.
     pub(crate) fn begin(game: &mut Dwar7sFall) {
         game.turn.tolls += 1;
-        game.open = Some(Open::Leading(Leading { left: TOLL_STEPS }));
+        game.ask(Open::Leading(Leading { left: TOLL_STEPS }));
     }
 
     /// Whether the earlier choices still hold, for positions from outside.
@@ -72,7 +72,7 @@ impl Decision<Dwar7sFall> for Leading {
         {
             game.move_troll(place, play);
             if self.left > 1 {
-                game.open = Some(Open::Leading(Leading { left: self.left - 1 }));
+                game.ask(Open::Leading(Leading { left: self.left - 1 }));
                 return;
             }
         }

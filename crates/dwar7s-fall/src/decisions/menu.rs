@@ -143,7 +143,7 @@ impl Decision<Dwar7sFall> for Menu {
                 Open::Course
             }
         };
-        game.open = Some(opened);
+        game.ask(opened);
     }
 
     /// Whether a player is asked at all can reveal what is in the hand.

@@ -116,7 +116,7 @@ impl Decision<Dwar7sFall> for Moving {
             }
             _ => return,
         };
-        game.open = Some(Open::Moving(next));
+        game.ask(Open::Moving(next));
     }
 }
 

@@ -115,7 +115,7 @@ impl Decision<Dwar7sFall> for Placing {
     ) {
         match (*self, action) {
             (Placing::Kind { price }, Action::Meeple { kind }) => {
-                game.open = Some(Open::Placing(Placing::Cell { price, kind }));
+                game.ask(Open::Placing(Placing::Cell { price, kind }));
             }
             (Placing::Cell { price, kind }, Action::Cell { cell }) => {
                 if let Some(place) = game.board.at(cell) {

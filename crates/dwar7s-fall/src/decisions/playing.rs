@@ -217,7 +217,7 @@ impl Decision<Dwar7sFall> for Playing {
             }
             _ => return,
         };
-        game.open = Some(Open::Playing(next));
+        game.ask(Open::Playing(next));
     }
 }
 

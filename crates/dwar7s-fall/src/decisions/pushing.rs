@@ -92,7 +92,7 @@ impl Decision<Dwar7sFall> for Pushing {
     ) {
         match (*self, action) {
             (Pushing::Victim, Action::Victim { owner, kind }) => {
-                game.open = Some(Open::Pushing(Pushing::To { owner, kind }));
+                game.ask(Open::Pushing(Pushing::To { owner, kind }));
             }
             (Pushing::To { owner, kind }, Action::Step { side }) => {
                 if let Ok(place) = can_push(game, owner, kind)

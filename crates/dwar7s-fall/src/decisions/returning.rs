@@ -43,7 +43,7 @@ impl Returning {
     fn go_on(self, game: &mut Dwar7sFall, play: &mut Play<'_, impl Log<Event>>) {
         let Some(place) = game.board.at(self.cell) else { return game.complete(play) };
         if self.is_choice(game, place) {
-            game.open = Some(Open::Returning(self));
+            game.ask(Open::Returning(self));
             return;
         }
         let owner = game.active();

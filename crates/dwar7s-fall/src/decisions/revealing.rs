@@ -57,6 +57,6 @@ impl Decision<Dwar7sFall> for Revealing {
         if action == Action::Reveal {
             game.reveal(seat, play);
         }
-        game.open = Some(Open::Course);
+        game.ask(Open::Course);
     }
 }

@@ -86,7 +86,7 @@ impl Showing {
             }
             game.tell(seat, undone, play);
             if undone.contains(game.player(seat).secret) {
-                game.open = Some(Open::Showing(Showing { seat, threat }));
+                game.ask(Open::Showing(Showing { seat, threat }));
                 return;
             }
         }

@@ -151,7 +151,7 @@ impl Decision<Dwar7sFall> for Taking {
         }
         play.tell(Event::TookGem { seat, gem });
         let next = Taking { source: self.source, left: self.left - vp, first: false };
-        game.open = Some(Open::Taking(next));
+        game.ask(Open::Taking(next));
     }
 }
 

@@ -52,7 +52,7 @@ impl Decision<Dwar7sFall> for Task {
     ) {
         let Action::Cell { cell } = action else {
             game.turn.step = Step::Roaming;
-            game.open = Some(Open::Course);
+            game.ask(Open::Course);
             return;
         };
         let Some(place) = game.board.at(cell) else { return game.complete(play) };
@@ -61,7 +61,7 @@ impl Decision<Dwar7sFall> for Task {
             return game.complete(play);
         }
         if game.may_brawl(place) {
-            game.open = Some(Open::Drinking(Drinking { cell }));
+            game.ask(Open::Drinking(Drinking { cell }));
             return;
         }
         let left = game.requirement(seat, place);

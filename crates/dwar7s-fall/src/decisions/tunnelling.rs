@@ -124,7 +124,7 @@ impl Decision<Dwar7sFall> for Tunnelling {
             }
             _ => return,
         };
-        game.open = Some(Open::Tunnelling(next));
+        game.ask(Open::Tunnelling(next));
     }
 }
 

@@ -93,7 +93,7 @@ impl Decision<Dwar7sFall> for Turning {
     ) {
         match (self.cell, action) {
             (None, Action::Cell { cell }) => {
-                game.open = Some(Open::Turning(Turning { cell: Some(cell), ..*self }));
+                game.ask(Open::Turning(Turning { cell: Some(cell), ..*self }));
             }
             (Some(cell), Action::Turn { rotation }) => {
                 if let Some(place) = game.board.at(cell) {

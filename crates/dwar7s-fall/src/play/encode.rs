@@ -301,7 +301,7 @@ fn encode_turn(game: &Dwar7sFall, viewer: Seat, out: &mut Encoder<'_>) {
     for used in [turn.scales_used, turn.pawnbroker_used, turn.frozen_heart_used] {
         out.flag(used);
     }
-    out.one_of(game.open.as_ref().map_or(usize::MAX, Open::kind), Open::KINDS);
+    out.one_of(game.question().map_or(usize::MAX, |open| open.kind()), Open::KINDS);
 }
 
 fn encode_players(game: &Dwar7sFall, viewer: Seat, out: &mut Encoder<'_>) {

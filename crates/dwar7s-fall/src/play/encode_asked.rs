@@ -30,7 +30,7 @@ struct Chosen {
 
 pub(super) fn encode_asked(game: &Dwar7sFall, viewer: Seat, out: &mut Encoder<'_>) {
     let asked = game.waiting().contains(viewer);
-    let chosen = game.open.filter(|_| asked).map(chosen);
+    let chosen = game.question().filter(|_| asked).map(chosen);
     out.one_of(chosen.as_ref().map_or(usize::MAX, |chosen| chosen.stage), STAGES);
     let Chosen { card, cells, kinds, seat, gem, side, left, other_way, .. } =
         chosen.unwrap_or_default();

@@ -152,7 +152,7 @@ impl Dwar7sFall {
         match face.task {
             Task::Dig => {
                 if Digging::is_possible(self) {
-                    self.open = Some(Open::Digging);
+                    self.ask(Open::Digging);
                     return;
                 }
                 play.tell(Event::NoEffect { card });
@@ -164,7 +164,7 @@ impl Dwar7sFall {
             }
             Task::Trade => {
                 if Trading::is_possible(self) {
-                    self.open = Some(Open::Trading);
+                    self.ask(Open::Trading);
                     return;
                 }
                 play.tell(Event::NoEffect { card });
@@ -172,7 +172,7 @@ impl Dwar7sFall {
             Task::Rotate => {
                 if self.any_card_to_turn().is_ok() {
                     let turning = Turning { cause: Cause::Memorial, cell: None };
-                    self.open = Some(Open::Turning(turning));
+                    self.ask(Open::Turning(turning));
                     return;
                 }
                 play.tell(Event::NoEffect { card });

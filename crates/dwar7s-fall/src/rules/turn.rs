@@ -51,24 +51,24 @@ impl Dwar7sFall {
     /// An action or task is complete: a checkpoint (DWF-11.6), and then what comes next.
     pub(crate) fn complete(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         self.checkpoint(play);
-        self.open = Some(Open::Course);
+        self.ask(Open::Course);
     }
 
     /// Runs what happens by itself until somebody is asked or the game is over.
     pub(crate) fn go_on(&mut self, play: &mut Play<'_, impl Log<Event>>) {
         loop {
             if let Some(seat) = self.next_to_ask() {
-                self.open = Some(Open::Revealing(Revealing { seat }));
+                self.ask(Open::Revealing(Revealing { seat }));
                 return;
             }
             match self.turn.step {
                 Step::Actions => {
-                    self.open = Some(Open::Menu);
+                    self.ask(Open::Menu);
                     return;
                 }
                 Step::Resolve => {
                     if self.has_open_task() {
-                        self.open = Some(Open::Task);
+                        self.ask(Open::Task);
                         return;
                     }
                     self.turn.step = Step::Roaming;
@@ -83,7 +83,7 @@ impl Dwar7sFall {
                 }
                 Step::Discard => {
                     if Discarding::is_due(self) {
-                        self.open = Some(Open::Discarding);
+                        self.ask(Open::Discarding);
                         return;
                     }
                     self.turn.step = Step::DwarfsWay;
@@ -98,7 +98,7 @@ impl Dwar7sFall {
                 Step::Reveal => {
                     self.turn.step = Step::Trigger;
                     if self.may_reveal_at_end(play) {
-                        self.open = Some(Open::Revealing(Revealing { seat: self.active() }));
+                        self.ask(Open::Revealing(Revealing { seat: self.active() }));
                         return;
                     }
                 }
@@ -107,7 +107,7 @@ impl Dwar7sFall {
                     self.next_part(play);
                 }
                 Step::Over => {
-                    self.open = None;
+                    self.agenda.clear();
                     return;
                 }
             }

@@ -20,7 +20,7 @@ const DEALS: u32 = 16;
 /// Turns a game into another that `viewer` can't tell from it.
 pub(crate) fn resample(game: &mut Dwar7sFall, viewer: Seat, rng: &mut PlayoutRng) {
     let asked = game.waiting().first().filter(|&seat| seat != viewer);
-    let Some((open, asked)) = game.open.zip(asked) else {
+    let Some((open, asked)) = game.question().zip(asked) else {
         game.shuffle_hidden(viewer, SeatSet::only(viewer), rng);
         return;
     };

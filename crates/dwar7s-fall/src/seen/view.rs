@@ -186,7 +186,7 @@ pub struct ViewTroll {
 pub(crate) fn view(game: &Dwar7sFall, viewer: Viewer) -> View {
     let waiting = game.waiting().first();
     let asked = waiting.is_some_and(|seat| viewer.is(seat));
-    let choosing = asked && game.open == Some(Open::Menu);
+    let choosing = asked && game.question() == Some(Open::Menu);
     let known = usize::from(game.known_goals).min(game.goal_deck.len());
     let side = mat_side(&game.terms);
     View {
@@ -199,7 +199,7 @@ pub(crate) fn view(game: &Dwar7sFall, viewer: Viewer) -> View {
         step: game.turn.step,
         actions_used: game.turn.actions_used,
         allowance: game.allowance(),
-        ask: game.open.filter(|_| asked),
+        ask: game.question().filter(|_| asked),
         playable: if choosing { game.playable_ogre_cards().collect() } else { Set::EMPTY },
         board: game.board.places().iter().map(|place| game.seen_cell(place)).collect(),
         players: game.all_seats().map(|seat| game.seen_player(seat, viewer)).collect(),

@@ -299,7 +299,7 @@ impl Dwar7sFall {
 
     /// Whether the open question fits the phase and can be answered.
     fn audit_open(&self) -> Result<(), String> {
-        let Some(open) = self.open else {
+        let Some(open) = self.question() else {
             return if self.turn.step == Step::Over {
                 Ok(())
             } else {

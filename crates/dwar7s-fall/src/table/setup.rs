@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use engine::{BadOptions, Chance, MAX_SEATS, Play, Seat, SeatSet, Setup, Silent, StepRng};
 
 use crate::data::{GOALS, MAX_OGRE_CARDS, Module, components};
-use crate::decisions::Open;
+use crate::decisions::{Asked, Open};
 use crate::rules::secret_goals::secret_goals_in_play;
 use crate::rules::troll::Troll;
 use crate::table::board::{Board, Place};
@@ -44,7 +44,7 @@ pub(crate) fn set_up(setup: &Setup<Options>, rng: &mut StepRng) -> Result<Dwar7s
         in_play: None,
         troll: None,
         turn: Turn::before_first(),
-        open: Some(Open::Menu),
+        agenda: Some(Asked(Open::Menu)).into(),
         pending: None,
         to_ask: SeatSet::EMPTY,
         triggered: None,

@@ -1,11 +1,11 @@
 //! The state of a game, and the queries that every chapter uses.
 
 use arrayvec::ArrayVec;
-use engine::{MAX_SEATS, Seat, SeatSet};
+use engine::{Agenda, MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{GOALS, MAX_OGRE_CARDS, components};
-use crate::decisions::{Open, Pending};
+use crate::decisions::{Asked, Open, Pending};
 use crate::rules::troll::Troll;
 use crate::table::board::{Board, Place, PlaceSet, Places};
 use crate::table::card::CardId;
@@ -53,7 +53,7 @@ pub struct Dwar7sFall {
     pub(crate) troll: Option<Troll>,
     pub(crate) turn: Turn,
     /// The open decision; none when the game is over.
-    pub(crate) open: Option<Open>,
+    pub(crate) agenda: Agenda<Asked, 1>,
     /// DWF-11.6 (e): a choice that waits until others have been asked.
     pub(crate) pending: Option<Pending>,
     /// DWF-11.6: players still to be asked about the secret goal at this checkpoint.
@@ -148,6 +148,18 @@ pub enum Step {
 }
 
 impl Dwar7sFall {
+    /// The open question; none when the game is over.
+    #[inline]
+    pub(crate) fn question(&self) -> Option<Open> {
+        self.agenda.top().map(|Asked(open)| open)
+    }
+
+    /// Asks the next question.
+    #[inline]
+    pub(crate) fn ask(&mut self, open: Open) {
+        self.agenda.ask(Asked(open));
+    }
+
     /// The player at a seat.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {

@@ -9,7 +9,7 @@ use serde::de::{self, IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::{MAX_MOODS, components};
-use crate::decisions::{Open, Pending};
+use crate::decisions::{Asked, Open, Pending};
 use crate::rules::secret_goals::Memo;
 use crate::rules::troll::{RoamingCard, Troll};
 use crate::table::board::{Board, Place};
@@ -185,7 +185,7 @@ impl From<Dwar7sFall> for Written {
                 roaming_discards: troll.roaming_discards.to_vec(),
             }),
             turn: game.turn,
-            ask: WrittenOpen(game.open),
+            ask: WrittenOpen(game.question()),
             pending: game.pending,
             to_ask: game.to_ask,
             triggered_by: game.triggered,
@@ -366,7 +366,7 @@ impl TryFrom<Written> for Dwar7sFall {
             in_play: written.ogre_card_in_play,
             troll: None,
             turn: written.turn,
-            open: written.ask.0,
+            agenda: written.ask.0.map(Asked).into(),
             pending: written.pending,
             to_ask: written.to_ask,
             triggered: written.triggered_by,

@@ -34,7 +34,7 @@ fn describe_alone(game: &Dwar7sFall, seat: Seat, action: Action) -> Choice {
     match action {
         Action::Cell { cell } => describe_cell(game, seat, cell).unwrap_or(plain),
         Action::Step { side } => describe_step(game, side).unwrap_or(plain),
-        Action::Stop => match game.open {
+        Action::Stop => match game.question() {
             Some(Open::Task) => Choice::NoTask,
             Some(Open::Turning(_)) => Choice::NoTurn,
             Some(Open::Taking(_)) => Choice::NoMoreGems,
@@ -58,7 +58,7 @@ fn describe_alone(game: &Dwar7sFall, seat: Seat, action: Action) -> Choice {
             Choice::Card { card, vp: face.vp, needed: face.needed, task: face.task }
         }
         Action::Turn { rotation } => {
-            let card = match game.open {
+            let card = match game.question() {
                 Some(Open::Laying(Laying::Rotation { card, .. })) => Some(card),
                 Some(Open::Turning(Turning { cell: Some(cell), .. })) => {
                     game.board.at(cell).map(|place| game.card_at(place))
@@ -76,7 +76,7 @@ fn describe_alone(game: &Dwar7sFall, seat: Seat, action: Action) -> Choice {
                 }
             })
         }
-        Action::OgreCard { card } => match game.open {
+        Action::OgreCard { card } => match game.question() {
             Some(Open::Hiring) => Choice::Hire { card },
             Some(Open::Discarding) => Choice::DiscardOgreCard { card },
             _ => Choice::PlayOgreCard { card, effect: effect(card) },
@@ -98,7 +98,7 @@ fn describe_alone(game: &Dwar7sFall, seat: Seat, action: Action) -> Choice {
             }
         }
         Action::BarFight => Choice::BarFight { meeples: BAR_FIGHT_MEEPLES, cards: BAR_FIGHT_CARDS },
-        Action::QuietDrink => match game.open {
+        Action::QuietDrink => match game.question() {
             Some(Open::Drinking(drinking)) => game.board.at(drinking.cell).map_or(plain, |place| {
                 let cards = match components().card(game.card_at(place)).task {
                     Task::Draw(count) => count,
@@ -110,7 +110,7 @@ fn describe_alone(game: &Dwar7sFall, seat: Seat, action: Action) -> Choice {
         },
         Action::Gem { gem } => {
             let vp = components().gem(gem).vp;
-            match game.open {
+            match game.question() {
                 Some(Open::Discarding) => Choice::DiscardGem { gem, vp },
                 Some(Open::Changing(Changing::Give) | Open::Freezing) => {
                     Choice::GiveGem { gem, vp }
@@ -123,7 +123,7 @@ fn describe_alone(game: &Dwar7sFall, seat: Seat, action: Action) -> Choice {
             let (cost, vp) = (people.class_cost(class), people.class_vp(class));
             Choice::Class { class, cost, vp, powers: components().class(class).powers }
         }
-        Action::Campfire => match game.open {
+        Action::Campfire => match game.question() {
             Some(Open::Buying(Buying::Where { class })) => Choice::UpgradeAtCampfire { class },
             _ => plain,
         },
@@ -137,7 +137,7 @@ fn describe_alone(game: &Dwar7sFall, seat: Seat, action: Action) -> Choice {
 fn describe_cell(game: &Dwar7sFall, seat: Seat, cell: Cell) -> Option<Choice> {
     let Some(place) = game.board.at(cell) else { return Some(Choice::NewCell { cell }) };
     let card = game.card_at(place);
-    Some(match game.open? {
+    Some(match game.question()? {
         Open::Laying(_) => Choice::Stack { card, cell },
         Open::Placing(_) | Open::Tunnelling(Tunnelling::To { .. }) => spot(game, seat, place),
         Open::Buying(Buying::Where { class }) => Choice::UpgradeAt { class, card, cell },
@@ -183,7 +183,7 @@ fn describe_task(game: &Dwar7sFall, seat: Seat, place: Place) -> Choice {
 
 /// A step of the troll or of the meeple being moved.
 fn describe_step(game: &Dwar7sFall, side: Side) -> Option<Choice> {
-    let from = match game.open? {
+    let from = match game.question()? {
         Open::Leading(_) => {
             let place = game.can_lead(side).ok()?;
             let (card, cell) = (game.card_at(place), game.board.cell(place));

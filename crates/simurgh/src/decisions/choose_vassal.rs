@@ -36,7 +36,7 @@ impl Decision<Simurgh> for ChooseVassal {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.done();
+        game.agenda.done();
         if let Action::ChooseVassal { vassal } = action {
             game.place(self.space, vassal, play);
         }

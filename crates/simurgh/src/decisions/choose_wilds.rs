@@ -82,11 +82,11 @@ impl ChooseWilds {
     /// SIM-8.2: lays the tile, gives the bonus, then a Vassal goes onto it.
     fn lay(self, game: &mut Simurgh, wilds: WildsSpace, play: &mut Play<'_, impl Log<Event>>) {
         let tile = self.tile;
-        game.done();
+        game.agenda.done();
         game.active_player_mut().hand.remove(tile);
         game.wilds[wilds as usize] = Some(tile);
         play.tell(Event::LaidTile { seat: game.active(), tile, wilds });
-        game.plan(Open::EnterTile(EnterTile { wilds }));
+        game.agenda.plan(Open::EnterTile(EnterTile { wilds }));
         game.begin(Source::Bonus(wilds), None, play);
     }
 }

@@ -31,7 +31,7 @@ impl Step for DrawDragons {
             let count = drawn.len() as u8;
             let own = Event::SawDragons { seat, dragons: drawn };
             play.log.secret(seat, own, Event::DrewDragons { seat, count });
-            game.plan(Open::KeepDragon(KeepDragon { drawn, markers, put_back }));
+            game.agenda.plan(Open::KeepDragon(KeepDragon { drawn, markers, put_back }));
         }
     }
 }
@@ -73,13 +73,13 @@ impl Decision<Simurgh> for KeepDragon {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.done();
+        game.agenda.done();
         let Action::KeepDragon { dragon } = action else { return };
         game.show_dragon(dragon, play);
         game.active_player_mut().lair.welcome(dragon, self.markers);
         play.tell(Event::KeptDragon { seat, dragon, count: self.markers });
         let tiles = self.drawn.without(dragon);
-        game.plan(Open::ReturnDragons(ReturnDragons { tiles, put_back: self.put_back }));
+        game.agenda.plan(Open::ReturnDragons(ReturnDragons { tiles, put_back: self.put_back }));
     }
 
     falls_away!();
@@ -127,11 +127,11 @@ impl Decision<Simurgh> for ReturnDragons {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.done();
+        game.agenda.done();
         let Action::ReturnDragon { dragon, end } = action else { return };
         game.blur_dragons(seat, self.tiles);
         let tiles = self.tiles.without(dragon);
-        game.plan(Open::ReturnDragons(ReturnDragons { tiles, put_back: self.put_back }));
+        game.agenda.plan(Open::ReturnDragons(ReturnDragons { tiles, put_back: self.put_back }));
         game.dragon_deck.put(dragon, end);
         let own = Event::ReturnedDragon { seat, dragon, end };
         play.log.secret(seat, own, Event::ReturnedSomeDragon { seat, end });

@@ -36,7 +36,7 @@ impl Decision<Simurgh> for EnterTile {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.done();
+        game.agenda.done();
         if let Action::PlaceVassal { space } = action {
             game.enter(space, play);
         }

@@ -63,8 +63,8 @@ impl Decision<Simurgh> for Receipt {
                 }
             }
         }
-        game.done();
-        game.plan(Open::Gain(receipt));
+        game.agenda.done();
+        game.agenda.plan(Open::Gain(receipt));
     }
 
     /// Books the gain once everything in it is chosen.
@@ -72,7 +72,7 @@ impl Decision<Simurgh> for Receipt {
         if self.choice(game).is_some() {
             return Opening::Offered;
         }
-        game.done();
+        game.agenda.done();
         game.book(self, play);
         Opening::Done
     }

@@ -46,7 +46,7 @@ impl Decision<Simurgh> for GiveUpWindow {
             Action::UseAbility { dragon, slot } => {
                 game.use_triggered(Ability { dragon, slot }, play);
             }
-            _ => game.done(),
+            _ => game.agenda.done(),
         }
     }
 }

@@ -33,7 +33,7 @@ impl Decision<Simurgh> for Interlude {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         if action == Action::Done {
-            game.done();
+            game.agenda.done();
         } else {
             game.take_free_action(action, play);
         }

@@ -21,8 +21,6 @@ pub(crate) mod steps;
 pub(crate) mod take_tile;
 pub(crate) mod take_turn;
 
-use arrayvec::ArrayVec;
-
 use crate::table::state::{Simurgh, Stage};
 use choose_vassal::ChooseVassal;
 use choose_wilds::ChooseWilds;
@@ -109,36 +107,22 @@ engine::decisions! {
     }
 }
 
-/// What is still to be done in the turn, the next thing last. When it is empty, the player is asked
-/// for a Main or Free Action (D1).
-pub(crate) type Agenda = ArrayVec<Open, 20>;
+/// The longest agenda.
+pub(crate) const MAX_DEPTH: usize = 20;
 
-/// The longest agenda that a position may have, which leaves room for what it leads to.
+/// The longest that a position from outside may have, which leaves room for what it leads to.
 pub(crate) const MAX_AGENDA: usize = 10;
 
 impl Simurgh {
-    /// What is open now; `None` when the game is over.
+    /// What is asked when nothing is left to be done (D1, and the drafts).
     #[inline]
-    pub(crate) fn next_open(&self) -> Option<Open> {
+    pub(crate) fn stage_asks(&self) -> Option<Open> {
         match self.stage {
-            Stage::Play => Some(*self.agenda.last().unwrap_or(&Open::TakeTurn)),
+            Stage::Play => Some(Open::TakeTurn),
             Stage::PowerDraft { .. } => Some(Open::KeepPowerTile),
             Stage::ActionDraft { .. } => Some(Open::DraftTile),
             Stage::DragonDraft { .. } => Some(Open::KeepStartDragon),
             Stage::Over { .. } => None,
         }
-    }
-
-    /// Puts something on the agenda, to be done before everything else.
-    #[inline]
-    pub(crate) fn plan(&mut self, open: Open) {
-        // The audit keeps agendas short, so only a made-up position could fill one.
-        let _ = self.agenda.try_push(open);
-    }
-
-    /// Removes what is next from the agenda.
-    #[inline]
-    pub(crate) fn done(&mut self) {
-        self.agenda.pop();
     }
 }

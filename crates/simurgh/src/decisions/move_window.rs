@@ -46,10 +46,10 @@ impl Decision<Simurgh> for MoveWindow {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        let Action::UseAbility { dragon, slot } = action else { return game.done() };
+        let Action::UseAbility { dragon, slot } = action else { return game.agenda.done() };
         let ability = Ability { dragon, slot };
         if game.dragons().extra_move.contains(ability) {
-            game.done();
+            game.agenda.done();
             game.spend(ability, play);
             game.step_down(self.wilds, play);
         } else {

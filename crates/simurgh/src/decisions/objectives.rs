@@ -47,13 +47,13 @@ impl Decision<Simurgh> for ChooseObjective {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.done();
+        game.agenda.done();
         let tiles = self.drawn;
         match action {
             Action::ChooseObjective { objective } => {
                 game.blur_objectives(seat, tiles);
                 let others = tiles.without(objective);
-                game.plan(Open::PlaceObjective(PlaceObjective { objective, others }));
+                game.agenda.plan(Open::PlaceObjective(PlaceObjective { objective, others }));
             }
             _ => {
                 play.tell(if game.takes_any_objective() {
@@ -61,7 +61,7 @@ impl Decision<Simurgh> for ChooseObjective {
                 } else {
                     Event::ObjectiveWithoutSpace { seat }
                 });
-                game.plan(Open::ReturnObjectives(ReturnObjectives { tiles }));
+                game.agenda.plan(Open::ReturnObjectives(ReturnObjectives { tiles }));
             }
         }
     }
@@ -147,7 +147,7 @@ impl Decision<Simurgh> for PlaceObjective {
             return;
         };
         let objective = self.objective;
-        game.done();
+        game.agenda.done();
         game.show_objective(objective, play);
         match game.objectives[space as usize].replace(objective) {
             None => play.tell(Event::PlacedObjective { seat, objective, space }),
@@ -159,7 +159,7 @@ impl Decision<Simurgh> for PlaceObjective {
                 play.tell(Event::ReplacedObjective { seat, objective, old, space });
             }
         }
-        game.plan(Open::ReturnObjectives(ReturnObjectives { tiles: self.others }));
+        game.agenda.plan(Open::ReturnObjectives(ReturnObjectives { tiles: self.others }));
         game.begin(Source::Statue(space), None, play);
     }
 
@@ -210,11 +210,11 @@ impl Decision<Simurgh> for ReturnObjectives {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.done();
+        game.agenda.done();
         let Action::ReturnObjective { objective, end } = action else { return };
         game.blur_objectives(seat, self.tiles);
         let tiles = self.tiles.without(objective);
-        game.plan(Open::ReturnObjectives(ReturnObjectives { tiles }));
+        game.agenda.plan(Open::ReturnObjectives(ReturnObjectives { tiles }));
         game.objective_deck.put(objective, end);
         let own = Event::ReturnedObjective { seat, objective, end };
         play.log.secret(seat, own, Event::ReturnedSomeObjective { seat, end });

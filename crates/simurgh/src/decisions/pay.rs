@@ -126,7 +126,7 @@ impl Decision<Simurgh> for Payment {
     fn opens(&self, game: &mut Simurgh, play: &mut Play<'_, impl Log<Event>>) -> Opening {
         match self.due(game) {
             Due::Nothing => {
-                game.done();
+                game.agenda.done();
                 game.paid(self, play);
                 Opening::Done
             }
@@ -162,8 +162,8 @@ impl Payment {
     }
 
     fn goes_on(self, game: &mut Simurgh) {
-        game.done();
-        game.plan(Open::Pay(self));
+        game.agenda.done();
+        game.agenda.plan(Open::Pay(self));
     }
 
     /// SIM-6.8: where a Vassal on the board can be given up.

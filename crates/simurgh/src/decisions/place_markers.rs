@@ -37,9 +37,9 @@ impl Decision<Simurgh> for PlaceMarkers {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.done();
+        game.agenda.done();
         if self.count > 1 {
-            game.plan(Open::PlaceMarkers(PlaceMarkers { count: self.count - 1 }));
+            game.agenda.plan(Open::PlaceMarkers(PlaceMarkers { count: self.count - 1 }));
         }
         let Action::PlaceMarker { dragon } = action else { return };
         let refillable = game.dragons().refillable;
@@ -51,7 +51,7 @@ impl Decision<Simurgh> for PlaceMarkers {
 
     /// SIM-10.3: markers that fit nowhere are lost.
     fn lapse(&self, game: &mut Simurgh, play: &mut Play<'_, impl Log<Event>>) -> Opening {
-        game.done();
+        game.agenda.done();
         if self.count > 0 {
             play.tell(Event::LostMarkers { seat: game.active(), count: self.count });
         }

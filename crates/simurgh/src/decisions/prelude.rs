@@ -19,7 +19,7 @@ pub(super) type Checked = Result<(), Refused<Refusal>>;
 macro_rules! falls_away {
     () => {
         fn lapse(&self, game: &mut Simurgh, _play: &mut Play<'_, impl Log<Event>>) -> Opening {
-            game.done();
+            game.agenda.done();
             Opening::Done
         }
     };

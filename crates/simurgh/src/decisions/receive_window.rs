@@ -63,7 +63,7 @@ impl Decision<Simurgh> for ReceiveWindow {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let Ok(Boost { ability, good, extra }) = self.boost(game, action) else {
-            return game.done();
+            return game.agenda.done();
         };
         let (dragon, goods) = (ability.dragon, Purse::of(extra, good));
         let player = game.active_player_mut();

@@ -55,7 +55,7 @@ impl Decision<Simurgh> for Retrieve {
         play: &mut Play<'_, impl Log<Event>>,
     ) {
         let mut retrieved = self.retrieved;
-        game.done();
+        game.agenda.done();
         match action {
             Action::Retrieve { vassal, space } => {
                 retrieved = retrieved.saturating_add(1);
@@ -70,12 +70,12 @@ impl Decision<Simurgh> for Retrieve {
             }
             _ => return,
         }
-        game.plan(Open::Retrieve(Retrieve { retrieved }));
+        game.agenda.plan(Open::Retrieve(Retrieve { retrieved }));
     }
 
     fn opens(&self, game: &mut Simurgh, _play: &mut Play<'_, impl Log<Event>>) -> Opening {
         if self.retrieved > 0 && game.active_player().vassals.on_board().next().is_none() {
-            game.done();
+            game.agenda.done();
             return Opening::Done;
         }
         Opening::Named

@@ -41,7 +41,7 @@ macro_rules! step {
             }
 
             fn opens(&self, game: &mut Simurgh, play: &mut Play<'_, impl Log<Event>>) -> Opening {
-                game.done();
+                game.agenda.done();
                 self.take(game, play);
                 Opening::Done
             }

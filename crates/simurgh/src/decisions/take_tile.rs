@@ -43,14 +43,14 @@ impl Decision<Simurgh> for TakeTile {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.done();
+        game.agenda.done();
         match action {
             Action::TakeRowTile { row } => {
                 game.take_row_tile(row, play);
                 game.begin(Source::Row(row), None, play);
             }
             Action::DrawTopTile => {
-                game.plan(Open::DrawTopTile);
+                game.agenda.plan(Open::DrawTopTile);
                 game.begin(Source::TopTile, None, play);
             }
             _ => {}
@@ -96,7 +96,7 @@ impl Decision<Simurgh> for TakeRowTile {
         action: Action,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        game.done();
+        game.agenda.done();
         if let Action::TakeRowTile { row } = action {
             game.take_row_tile(row, play);
         }

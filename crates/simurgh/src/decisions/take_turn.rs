@@ -65,14 +65,14 @@ impl Decision<Simurgh> for TakeTurn {
             Action::LayTile { tile } => game.present(tile, play),
             Action::RetrieveVassals => {
                 game.turn.main_action = Progress::Done;
-                game.plan(Open::Settle);
-                game.plan(Open::Retrieve(Retrieve { retrieved: 0 }));
+                game.agenda.plan(Open::Settle);
+                game.agenda.plan(Open::Retrieve(Retrieve { retrieved: 0 }));
             }
             Action::EndTurn => {
-                game.plan(Open::NextTurn);
-                game.plan(Open::ResourceLimit);
-                game.plan(Open::TileLimit);
-                game.plan(Open::FillRow);
+                game.agenda.plan(Open::NextTurn);
+                game.agenda.plan(Open::ResourceLimit);
+                game.agenda.plan(Open::TileLimit);
+                game.agenda.plan(Open::FillRow);
             }
             _ => game.take_free_action(action, play),
         }

@@ -205,7 +205,7 @@ fn encode_turn(game: &Simurgh, viewer: Seat, out: &mut Encoder<'_>) {
     out.seats(game.waiting(), viewer, seats, MAX_PLAYERS);
     out.seats(SeatSet::only(game.active()), viewer, seats, MAX_PLAYERS);
     out.seats(SeatSet::only(game.first), viewer, seats, MAX_PLAYERS);
-    out.one_of(game.next_open().map_or(usize::MAX, |open| open.kind()), Open::KINDS);
+    out.one_of(game.open().map_or(usize::MAX, |open| open.kind()), Open::KINDS);
     out.flag(game.turn.main_action == Progress::Done);
     out.flag(game.turn.advance == Progress::Done);
     out.one_hot(game.turn.entered);

@@ -70,7 +70,7 @@ impl Simurgh {
 
     /// SIM-10.8: uses an active ability.
     pub(crate) fn use_ability(&mut self, ability: Ability, play: &mut Play<'_, impl Log<Event>>) {
-        self.plan(Open::Settle);
+        self.agenda.plan(Open::Settle);
         self.spend(ability, play);
         self.begin(Source::Ability(ability), None, play);
     }

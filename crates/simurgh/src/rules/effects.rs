@@ -60,7 +60,7 @@ impl Simurgh {
         placed: Option<Vassal>,
         play: &mut Play<'_, impl Log<Event>>,
     ) {
-        self.plan(Open::Gain(Receipt::of(source)));
+        self.agenda.plan(Open::Gain(Receipt::of(source)));
         let cost = &self.effect(source).cost;
         if *cost == NOTHING.cost {
             return;
@@ -79,7 +79,7 @@ impl Simurgh {
         if cost.choices.is_empty() && cost.vassals == [0; 2] && cost.markers == 0 {
             self.paid(&payment, play);
         } else {
-            self.plan(Open::Pay(payment));
+            self.agenda.plan(Open::Pay(payment));
         }
     }
 
@@ -96,20 +96,20 @@ impl Simurgh {
     pub(crate) fn book(&mut self, receipt: &Receipt, play: &mut Play<'_, impl Log<Event>>) {
         let gain = &self.effect(receipt.source).gain;
         match gain.tile {
-            Some(TileGain::Row) => self.plan(Open::TakeRowTile),
-            Some(TileGain::Top) => self.plan(Open::DrawTopTile),
+            Some(TileGain::Row) => self.agenda.plan(Open::TakeRowTile),
+            Some(TileGain::Top) => self.agenda.plan(Open::DrawTopTile),
             None => {}
         }
         if gain.vassals != [0; 2] {
-            self.plan(Open::Recruit(Recruit { vassals: gain.vassals }));
+            self.agenda.plan(Open::Recruit(Recruit { vassals: gain.vassals }));
         }
         if let Some(draw) = gain.dragons {
             let put_back = self.put_back(receipt.source);
             let Draw { tiles, markers } = draw;
-            self.plan(Open::DrawDragons(DrawDragons { tiles, markers, put_back }));
+            self.agenda.plan(Open::DrawDragons(DrawDragons { tiles, markers, put_back }));
         }
         if gain.markers > 0 {
-            self.plan(Open::PlaceMarkers(PlaceMarkers { count: gain.markers }));
+            self.agenda.plan(Open::PlaceMarkers(PlaceMarkers { count: gain.markers }));
         }
         self.receive(receipt.taken.plus(&gain.fixed), play);
         if let Source::Statue(_) = receipt.source {

@@ -94,7 +94,7 @@ impl Simurgh {
     /// SIM-5.3: advances a Dragonrider, once per turn.
     pub(crate) fn advance(&mut self, wilds: WildsSpace, play: &mut Play<'_, impl Log<Event>>) {
         self.turn.advance = Progress::Done;
-        self.plan(Open::Settle);
+        self.agenda.plan(Open::Settle);
         self.step_down(wilds, play);
     }
 
@@ -108,7 +108,7 @@ impl Simurgh {
             let (from, to) = (Whereabouts::Board(level), Whereabouts::Board(next));
             self.active_player_mut().vassals.go(Vassal::Dragonrider, from, to);
             play.tell(Event::MovedDown { seat: self.active(), spot: self.spot(next) });
-            self.plan(Open::MoveWindow(MoveWindow { wilds, eligible }));
+            self.agenda.plan(Open::MoveWindow(MoveWindow { wilds, eligible }));
             self.begin(Source::Space(next), None, play);
         }
     }

@@ -182,7 +182,7 @@ impl Simurgh {
         let entrants = self.enterable(space, &self.means(), self.occupied()).unwrap_or_default();
         match (entrants.len(), entrants.first()) {
             (1, Some(vassal)) => self.place(space, vassal, play),
-            _ => self.plan(Open::ChooseVassal(ChooseVassal { space })),
+            _ => self.agenda.plan(Open::ChooseVassal(ChooseVassal { space })),
         }
     }
 
@@ -202,7 +202,7 @@ impl Simurgh {
         let board = Whereabouts::Board(space);
         self.active_player_mut().vassals.go(vassal, Whereabouts::Pool, board);
         play.tell(Event::Placed { seat, vassal, spot: self.spot(space) });
-        self.plan(Open::Settle);
+        self.agenda.plan(Open::Settle);
         match space {
             Space::City(CitySpace::ScoutQuarters) => self.visit_scouts(),
             Space::City(CitySpace::DragonlordStatue) => self.visit_statue(play),

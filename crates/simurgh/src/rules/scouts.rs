@@ -27,9 +27,9 @@ impl Simurgh {
     /// SIM-7.2: Wood or Stone, then Free Actions, then a tile.
     pub(crate) fn visit_scouts(&mut self) {
         let source = Source::Space(Space::City(CitySpace::ScoutQuarters));
-        self.plan(Open::TakeTile);
-        self.plan(Open::Interlude);
-        self.plan(Open::Gain(Receipt::of(source)));
+        self.agenda.plan(Open::TakeTile);
+        self.agenda.plan(Open::Interlude);
+        self.agenda.plan(Open::Gain(Receipt::of(source)));
     }
 
     /// Whether a tile lies on a space of the row.

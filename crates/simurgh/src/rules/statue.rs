@@ -24,7 +24,7 @@ impl Simurgh {
         let count = drawn.len() as u8;
         let own = Event::SawObjectives { seat, objectives: drawn };
         play.log.secret(seat, own, Event::DrewObjectives { seat, count });
-        self.plan(Open::ChooseObjective(ChooseObjective { drawn }));
-        self.plan(Open::Interlude);
+        self.agenda.plan(Open::ChooseObjective(ChooseObjective { drawn }));
+        self.agenda.plan(Open::Interlude);
     }
 }

@@ -25,7 +25,7 @@ impl Simurgh {
             .fold(Markers::EMPTY, |moment, vassal| moment.or(self.dragons().give_up[vassal.at()]));
         let eligible = self.active_player().lair.markers.and(moment);
         if !eligible.is_empty() {
-            self.plan(Open::GiveUpWindow(GiveUpWindow { eligible }));
+            self.agenda.plan(Open::GiveUpWindow(GiveUpWindow { eligible }));
         }
     }
 
@@ -36,7 +36,7 @@ impl Simurgh {
             .fold(Markers::EMPTY, |moment, good| moment.or(self.dragons().receive[good as usize]));
         let eligible = self.active_player().lair.markers.and(moment);
         if !eligible.is_empty() {
-            self.plan(Open::ReceiveWindow(ReceiveWindow { received, eligible }));
+            self.agenda.plan(Open::ReceiveWindow(ReceiveWindow { received, eligible }));
         }
     }
 

@@ -154,7 +154,7 @@ impl Simurgh {
             self.active_player_mut().start_kinds.remove(tile.kind());
         }
         self.show_tile(tile, play);
-        self.plan(Open::ChooseWilds(ChooseWilds { tile }));
+        self.agenda.plan(Open::ChooseWilds(ChooseWilds { tile }));
     }
 
     /// SIM-8.2: pays a Weapon to remove a tile.

@@ -33,7 +33,7 @@ impl Simurgh {
         renaming.shuffle(hidden.collect(), rng);
         renaming.apply_to_deck(&mut self.dragon_deck);
         renaming.apply_to_known(&mut self.knowledge.dragons);
-        for open in &mut self.agenda {
+        for open in self.agenda.iter_mut() {
             if let Open::KeepDragon(KeepDragon { drawn: tiles, .. })
             | Open::ReturnDragons(ReturnDragons { tiles, .. }) = open
             {
@@ -60,7 +60,7 @@ impl Simurgh {
         renaming.shuffle(hidden.collect(), rng);
         renaming.apply_to_deck(&mut self.objective_deck);
         renaming.apply_to_known(&mut self.knowledge.objectives);
-        for open in &mut self.agenda {
+        for open in self.agenda.iter_mut() {
             match open {
                 Open::ChooseObjective(ChooseObjective { drawn: tiles })
                 | Open::ReturnObjectives(ReturnObjectives { tiles }) => {

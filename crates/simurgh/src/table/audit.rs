@@ -90,7 +90,7 @@ impl Simurgh {
             tally.add(player.lair.dragons.iter());
         }
         tally.add(self.dragon_deck.iter());
-        for open in &self.agenda {
+        for open in self.agenda.iter() {
             if let Open::KeepDragon(KeepDragon { drawn: tiles, .. })
             | Open::ReturnDragons(ReturnDragons { tiles, .. }) = open
             {
@@ -108,7 +108,7 @@ impl Simurgh {
         tally.add(self.objective_deck.iter());
         tally.add(self.objectives.into_iter().flatten());
         tally.add(self.replaced_objectives.iter());
-        for open in &self.agenda {
+        for open in self.agenda.iter() {
             match open {
                 Open::ChooseObjective(ChooseObjective { drawn: tiles })
                 | Open::ReturnObjectives(ReturnObjectives { tiles }) => {

@@ -1,10 +1,9 @@
 //! Setting up the table, with the drafts of Dragonlord mode (chapter 4).
 
 use arrayvec::ArrayVec;
-use engine::{BadOptions, Chance, Log, Play, Seat, SeatSet, Set, Setup, StepRng};
+use engine::{Agenda, BadOptions, Chance, Log, Play, Seat, SeatSet, Set, Setup, StepRng};
 
 use crate::data::components;
-use crate::decisions::Agenda;
 use crate::seen::knowledge::{Knowledge, Known};
 use crate::table::deck::Deck;
 use crate::table::ids::{

@@ -1,11 +1,11 @@
 //! The table: everything that a position consists of.
 
 use arrayvec::ArrayVec;
-use engine::{Seat, SeatSet, Set};
+use engine::{Agenda, Seat, SeatSet, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::data::{Dragons, components};
-use crate::decisions::Agenda;
+use crate::decisions::{MAX_DEPTH, Open};
 use crate::seen::knowledge::Knowledge;
 use crate::table::deck::Deck;
 use crate::table::ids::{
@@ -35,7 +35,7 @@ pub struct Simurgh {
     pub(crate) knowledge: Knowledge,
     pub(crate) stage: Stage,
     pub(crate) turn: Turn,
-    pub(crate) agenda: Agenda,
+    pub(crate) agenda: Agenda<Open, MAX_DEPTH>,
     /// SIM-13.2: who triggered the end, and by what.
     pub(crate) trigger: Option<Trigger>,
 }

@@ -1,6 +1,6 @@
 //! What an action of the open decision is, costs and brings.
 
-use engine::{Arg, Seat, Spoken};
+use engine::{Arg, Game, Seat, Spoken};
 
 use crate::data::components;
 use crate::data::effect::Power;
@@ -100,7 +100,7 @@ fn describe_alone(game: &Simurgh, action: Action) -> Choice {
 
 /// What "done" means for the open decision.
 fn done(game: &Simurgh) -> Choice {
-    let text = match game.next_open() {
+    let text = match game.open() {
         Some(Open::Interlude) => "done-interlude",
         Some(Open::Retrieve(_)) => "done-retrieving",
         _ => "done-window",
@@ -111,7 +111,7 @@ fn done(game: &Simurgh) -> Choice {
 /// SIM-7.2, SIM-10.10: a tile has a price only at the Scout Quarters.
 fn row_tile(game: &Simurgh, row: RowSpace) -> Choice {
     let tile = game.row[row as usize].unwrap_or_default();
-    if game.next_open() == Some(Open::TakeTile) {
+    if game.open() == Some(Open::TakeTile) {
         let effect = effects::effect(game.effect(Source::Row(row)));
         let args = [("tile", tile.arg()), ("row", row.arg()), ("effect", effect)];
         Choice::of("row-tile", args.into_iter().chain([("spaces", spaces(tile))]))
@@ -140,7 +140,7 @@ fn place_vassal(game: &Simurgh, space: Space) -> Choice {
 
 fn ability(game: &Simurgh, ability: Ability) -> Choice {
     let name = [("dragon", ability.dragon.arg()), ("slot", ability.slot.arg())];
-    match (game.dragons().power(ability), game.next_open()) {
+    match (game.dragons().power(ability), game.open()) {
         (Power::Receive { goods, extra }, Some(Open::ReceiveWindow(window))) => {
             let good = goods.and(window.received).first().unwrap_or(Good::PowerPoint);
             let more = ("goods", Purse::of(*extra, good).arg());

@@ -263,7 +263,7 @@ impl<const RULES: u32> Game for Tally<RULES> {
         self.seats
     }
 
-    fn open(&self) -> Option<Open> {
+    fn idle(&self) -> Option<Open> {
         (self.round < self.rounds).then_some(if self.choosing() {
             Open::Choose
         } else {

@@ -22,7 +22,7 @@ use crate::words::names::{Equipment, Hero, Level, Slot, Troop, UnitType};
 /// The table as the viewer sees it.
 pub(crate) fn view(game: &ClashOfRage, viewer: Viewer) -> View {
     let length = game.length();
-    let (moving, reinforcements, forging) = match &game.open {
+    let (moving, reinforcements, forging) = match game.agenda.last() {
         Some(Open::Destination(Destination { group })) => (Some(*group), Vec::new(), None),
         Some(Open::HowMany(HowMany { from, level, .. })) => {
             (Some(Group::Units { from: *from, level: *level }), Vec::new(), None)
@@ -37,7 +37,7 @@ pub(crate) fn view(game: &ClashOfRage, viewer: Viewer) -> View {
         }
         _ => (None, Vec::new(), None),
     };
-    let alone = !matches!(game.open, Some(Open::Tactics) | None);
+    let alone = !matches!(game.agenda.top(), Some(Open::Tactics) | None);
     View {
         turn: game.turn,
         turn_limit: length.turn_limit,
@@ -60,11 +60,11 @@ pub(crate) fn view(game: &ClashOfRage, viewer: Viewer) -> View {
             Some(Group::Hero(_)) => 1,
             None => 0,
         },
-        bound_for: match game.open {
+        bound_for: match game.agenda.top() {
             Some(Open::HowMany(HowMany { to, .. })) => Some(to),
             _ => None,
         },
-        filling: match game.open {
+        filling: match game.agenda.top() {
             Some(Open::Fill(Fill { pocket })) => Some(pocket),
             _ => None,
         },
@@ -214,7 +214,7 @@ fn battle(game: &ClashOfRage) -> Option<BattleView> {
         let totals = game.totals(side, battle.territory);
         CombatantView { side, totals, rage: battle.rage[role.at()] }
     };
-    let (dice, rerolls, wounds) = match game.open {
+    let (dice, rerolls, wounds) = match game.agenda.top() {
         Some(Open::Reroll(Reroll { wounds, blanks, rerolls })) => {
             (Some((wounds, blanks)), rerolls, None)
         }

@@ -43,7 +43,7 @@ impl From<ClashOfRage> for Written {
             turn: game.turn,
             phase: game.phase,
             active: game.active,
-            question: game.open,
+            question: game.agenda.top(),
             players: game.players.iter().map(write_player).collect(),
             elves: WrittenElves {
                 garrisons: game.elves.present().territories().map(garrison).collect(),
@@ -139,7 +139,7 @@ impl TryFrom<Written> for ClashOfRage {
             phase: written.phase,
             order: ArrayVec::new(),
             active: written.active,
-            open: written.question,
+            agenda: written.question.into(),
             march: March::default(),
             battle: None,
             winner: written.winner,

@@ -272,7 +272,7 @@ impl<const WORDS: u8> Game for Pledge<WORDS> {
         self.players.len() as u8
     }
 
-    fn open(&self) -> Option<Open> {
+    fn idle(&self) -> Option<Open> {
         if self.revealed { self.turn_of().map(|_| Open::StayOrSwap) } else { Some(Open::Pledge) }
     }
 

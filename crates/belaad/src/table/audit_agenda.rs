@@ -26,10 +26,10 @@ use crate::words::names::{Character, Deck, Team};
 use crate::words::spoken::Amount;
 
 impl Belaad {
-    /// Checks that each entry fits the one below it and that the stack can't outgrow its bound.
-    pub(crate) fn audit_stack(&self) -> Result<(), String> {
+    /// Checks that each entry fits the one below it and that the agenda can't outgrow its bound.
+    pub(crate) fn audit_agenda(&self) -> Result<(), String> {
         let windows = matches!(self.turn.step, Step::Before | Step::After);
-        match self.stack.first() {
+        match self.agenda.first() {
             None => {
                 let done = self.turn.step != Step::Play || self.ending.is_some();
                 ensure(done, "a played card is not open")?;
@@ -44,8 +44,8 @@ impl Belaad {
         }
         let mut decks: Set<Deck, u8> = Set::EMPTY;
         let mut run = 0;
-        for (at, open) in self.stack.iter().enumerate() {
-            let below = at.checked_sub(1).map(|below| &self.stack[below]);
+        for (at, open) in self.agenda.iter().enumerate() {
+            let below = at.checked_sub(1).map(|below| &self.agenda[below]);
             self.audit_open(open, below)?;
             run = if matches!(open, Open::Batch(_)) { run + 1 } else { 0 };
             ensure(run <= MAX_BATCH_RUN, "too many batches are open")?;
