@@ -134,17 +134,19 @@ screenshots:
 	for game in $(PICTURED); do cargo run --quiet -p browser-tests --example look -- $$game \
 	  at=20 seats=3 bot=medium only=best screen=desktop kind=webp folder=docs/screenshots || exit 1; done
 
-# Kills the server at random moments while people and bots play, tries every known attack on it, and
-# lets 200 tables play while 2,000 idle and 500 hostile connections come; `unit` has short versions. Then
+# Kills the server at random moments while people and bots play, does worse to three servers and two workers on
+# PostgreSQL and NATS, tries every known attack, and lets 200 tables play while 2,000 idle and 500 hostile connections come; `unit` has short versions. Then
 # bots decide a million times in each game: no panic, no illegal action, no endless game. Last, the laws over LAWS
 # times the games of `unit`.
 KILLS ?= 100
+FAULTS ?= 100
 ATTACKS ?= 20
 SIEGE_SECONDS ?= 600
 SOAK_DECISIONS ?= 1000000
 LAWS ?= 10
 soak: release
-	target/release/sofra-load soak --kills $(KILLS)
+	target/release/sofra-load soak server --kills $(KILLS)
+	target/release/sofra-load soak cluster --faults $(FAULTS)
 	target/release/sofra-load attack --rounds $(ATTACKS)
 	target/release/sofra-load siege --seconds $(SIEGE_SECONDS) --p99 100 --left 120
 	target/release/sofra exercise $(FOUR_GAMES) --decisions $(SOAK_DECISIONS)
@@ -154,13 +156,8 @@ soak: release
 release:
 	cargo build --release --quiet --bin sofra --bin sofra-load --features sofra/jemalloc
 
-# Three servers and two workers on PostgreSQL and NATS; `unit` has a short version.
-.PHONY: soak-cluster bench-cluster fill
-FAULTS ?= 100
-soak-cluster: release
-	target/release/sofra-load soak-cluster --faults $(FAULTS)
-
 # 2,000 live seats over one, two and three servers.
+.PHONY: bench-cluster fill
 bench-cluster: release
 	target/release/sofra-load bench-cluster --p99 60 --growth 25
 

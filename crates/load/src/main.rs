@@ -26,13 +26,12 @@ enum Args {
     Bench(bench::Args),
     /// Live players spread over one, two and three servers on one PostgreSQL and NATS
     BenchCluster(cluster::bench::Args),
-    /// Kills, stops and cuts off servers, workers, NATS and PostgreSQL while people and bots play
-    SoakCluster(cluster::soak::Args),
     /// Fills a PostgreSQL database with finished games, and measures what a decision costs then
     Fill(fill::Args),
     /// Lets tables play while thousands of idle and hostile connections come: milliseconds, memory
     Siege(siege::Args),
-    /// Kills the server at random moments while people and bots play, and looks for what is lost
+    /// Kills a server or troubles a cluster while people and bots play, and looks for what is lost
+    #[command(subcommand)]
     Soak(soak::Args),
 }
 
@@ -43,7 +42,6 @@ fn main() -> ExitCode {
         (Ok(runtime), Args::Attack(args)) => runtime.block_on(attack::run(args)),
         (Ok(runtime), Args::Bench(args)) => runtime.block_on(bench::run(args)),
         (Ok(runtime), Args::BenchCluster(args)) => runtime.block_on(cluster::bench::run(args)),
-        (Ok(runtime), Args::SoakCluster(args)) => runtime.block_on(cluster::soak::run(args)),
         (Ok(runtime), Args::Fill(args)) => runtime.block_on(fill::run(args)),
         (Ok(runtime), Args::Siege(args)) => runtime.block_on(siege::run(args)),
         (Ok(runtime), Args::Soak(args)) => runtime.block_on(soak::run(args)),

@@ -3,7 +3,6 @@
 pub mod bench;
 mod cpu;
 mod relay;
-pub mod soak;
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -37,8 +36,8 @@ pub struct Node {
     program: PathBuf,
     port: u16,
     metrics: u16,
-    to_postgres: Relay,
-    to_nats: Relay,
+    pub to_postgres: Relay,
+    pub to_nats: Relay,
     child: Option<Child>,
 }
 

@@ -1,76 +1,37 @@
-//! `sofra-load soak`: the server is killed with SIGKILL at random moments while people and bots
-//! play every game. After each kill everything it acknowledged must be in the database, once and in
-//! its place; the next server goes on.
+//! `sofra-load soak`: people and bots play every game while a server is killed, or a cluster is in all
+//! kinds of trouble. Everything that was acknowledged must be in the database, once and in its place.
 
+mod cluster;
 mod journal;
 pub mod player;
+mod server;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::sync::watch;
 
 use self::journal::decisions;
 use self::player::{Player, Table};
-use crate::server::{Door, Problem, Server, database};
+use crate::server::{Door, Problem};
 
-/// The longest a server plays before it is killed, after its first acknowledged step.
-const LONGEST: Duration = Duration::from_millis(400);
-/// A server that acknowledges nothing for this long has stopped playing.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-#[derive(clap::Args)]
-pub struct Args {
-    /// The program to kill
-    #[arg(long, default_value = "target/release/sofra")]
-    program: PathBuf,
-    /// How often
-    #[arg(long, default_value_t = 100)]
-    kills: u32,
-    /// How many tables of each game, each with a person and bots; one more has two people
-    #[arg(long, default_value_t = 2)]
-    tables: usize,
-    /// The seed of the moments
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+/// Whom it befalls.
+#[derive(clap::Subcommand)]
+pub enum Args {
+    /// Kills one server on SQLite at random moments
+    Server(server::Args),
+    /// Kills, stops and cuts off three servers, two workers, NATS and PostgreSQL
+    Cluster(cluster::Args),
 }
 
 pub async fn run(args: &Args) -> Result<(), Problem> {
-    let folder = TempDir::new()?;
-    let mut noise = Noise(args.seed);
-    let server = Server::start(&args.program, folder.path(), 0)?;
-    let port = server.door().address.rsplit(':').next().unwrap_or_default().parse()?;
-    let mut house = House::furnish(&server.door(), args.tables, args.seed).await?;
-    let mut server = Some(server);
-    for kill in 1..=args.kills {
-        let alive = match server.take() {
-            Some(server) => server,
-            None => Server::start(&args.program, folder.path(), port)?,
-        };
-        house.clear_finished(&alive.door(), noise.next()).await?;
-        play_until(&alive.door(), &house.players(), noise.below(LONGEST)).await?;
-        alive.kill()?;
-        // Nobody plays any more: the database is final.
-        for player in house.players() {
-            player.settle().await;
-            check(&args.program, &database(folder.path()), &player).await?;
-        }
-        if kill % 10 == 0 || kill == args.kills {
-            let acknowledged = house.acknowledged().await;
-            let over = house.finished.len();
-            println!(
-                "{kill} kills: {acknowledged} acknowledged decisions, none lost, none twice; \
-                 {over} games played to their end"
-            );
-        }
+    match args {
+        Args::Server(args) => server::run(args).await,
+        Args::Cluster(args) => cluster::run(args).await,
     }
-    let alive = Server::start(&args.program, folder.path(), port)?;
-    house.clear_finished(&alive.door(), noise.next()).await?;
-    verify(&args.program, &database(folder.path()), &house.finished)
 }
 
 /// All tables with everybody who sits at them.
@@ -174,22 +135,6 @@ impl Sitting {
         }
         Ok(Sitting { game: game.to_owned(), seats, people })
     }
-}
-
-/// Lets everybody play until one decision was acknowledged, and then for this long.
-async fn play_until(door: &Door, players: &[Arc<Player>], moment: Duration) -> Result<(), Problem> {
-    let acknowledged = watch::Sender::new(0usize);
-    for player in players {
-        player.play(door.clone(), acknowledged.clone()).await;
-    }
-    let mut heard = acknowledged.subscribe();
-    let first = tokio::time::timeout(PATIENCE, heard.wait_for(|count| *count > 0));
-    if first.await.is_err() {
-        return Err(Problem("the server acknowledges nothing any more".to_owned()));
-    }
-    let until = Instant::now() + moment;
-    tokio::time::sleep_until(until.into()).await;
-    Ok(())
 }
 
 /// Compares what a player was told with what the database holds.

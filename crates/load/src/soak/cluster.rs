@@ -1,6 +1,5 @@
-//! `sofra-load soak-cluster`: three servers and two workers, and everything that can happen to them
-//! while people and bots play. Every acknowledged step must be kept exactly once, every game must
-//! verify, and nobody may wait long.
+//! Three servers and two workers, and everything that can happen to them. Every acknowledged step must
+//! be kept exactly once, every game must verify, and nobody may wait long.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -10,10 +9,10 @@ use tokio::sync::watch;
 use tokio::task::block_in_place;
 use tokio::time::sleep;
 
-use super::Cluster;
+use super::player::Player;
+use super::{House, Noise, check, verify};
+use crate::cluster::Cluster;
 use crate::server::{Door, Problem};
-use crate::soak::player::Player;
-use crate::soak::{House, Noise, check, verify};
 
 /// How long a player waits for a server before trying the next.
 const HASTE: Duration = Duration::from_millis(1000);
