@@ -60,8 +60,10 @@ impl<D: Copy, const N: usize> Agenda<D, N> {
     /// Replaces what is on top: the next question.
     #[inline]
     pub fn ask(&mut self, decision: D) {
-        self.done();
-        self.plan(decision);
+        match self.0.last_mut() {
+            Some(top) => *top = decision,
+            None => self.plan(decision),
+        }
     }
 }
 
