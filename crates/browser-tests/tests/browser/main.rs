@@ -6,6 +6,7 @@
 mod accessibility;
 mod boards;
 mod contract;
+mod explanations;
 mod faults;
 mod frame;
 mod gallery;
