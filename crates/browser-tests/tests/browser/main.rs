@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a test stops where something fails")]
 
 mod accessibility;
+mod attention;
 mod boards;
 mod contract;
 mod explanations;
