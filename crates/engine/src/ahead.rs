@@ -1,6 +1,6 @@
 //! Where a seat's own choices lead, before it makes them.
 
-use crate::{AnyMatch, Choice, Said, Seat, SeatSet};
+use crate::{AnyMatch, Choice, Game, Match, Played, Said, Seat, SeatSet};
 
 /// A position that a seat comes to by its own choices.
 ///
@@ -13,11 +13,11 @@ pub struct Ahead {
 
 /// What a choice leads to.
 pub enum Next {
-    /// The same seat decides, alone, and knows no more than before.
+    /// The same seat decides, alone, and knows no more than before. Others may have learned something.
     Own(Ahead),
-    /// Others decide, or the game is over; nothing has come to light.
+    /// Others decide, too, or the game is over; the seat has learned nothing.
     Others,
-    /// Something comes to light, or the choice isn't offered: nobody can say what follows.
+    /// The seat learns something, chance is used, or the choice isn't offered: nobody can say what follows.
     Unknown,
 }
 
@@ -42,15 +42,20 @@ impl Ahead {
         self.game.prompt(self.seat)
     }
 
+    /// What the seat would see, for code that knows the game; nothing if it is another game.
+    pub fn view_of<G: Game>(&self) -> Option<G::View> {
+        let game = self.game.as_any().downcast_ref::<Match<G>>()?;
+        Some(game.game().view(self.seat.into()))
+    }
+
     /// What a choice leads to.
     pub fn after(&self, action: u32) -> Next {
         let mut game = self.game.boxed_clone();
-        if game.act(self.seat, action).is_err() {
-            return Next::Unknown;
-        }
-        let is_dark = game.revealed().last().is_some_and(|step| step.nothing());
+        // Anything but a single step was an answer together with others.
+        let Ok(Played::Steps(1)) = game.act(self.seat, action) else { return Next::Unknown };
+        let is_news = game.revealed().last().is_none_or(|step| step.is_news_to(self.seat));
         match Ahead::of(game, self.seat) {
-            _ if !is_dark => Next::Unknown,
+            _ if is_news => Next::Unknown,
             Some(ahead) => Next::Own(ahead),
             None => Next::Others,
         }

@@ -80,6 +80,12 @@ impl Revealed {
     pub fn nothing(self) -> bool {
         !self.chance && self.learned.is_empty()
     }
+
+    /// Whether a seat knows more than before: what it does next may depend on it. What only others
+    /// learned can no longer be taken back, but tells the seat nothing.
+    pub fn is_news_to(self, seat: Seat) -> bool {
+        self.chance || self.learned.contains(seat)
+    }
 }
 
 /// Keeps everything a step reports.

@@ -16,6 +16,8 @@ function sound(name) {
   document.dispatchEvent(new CustomEvent("sound", { detail: name }));
   if (root.dataset.sound !== "on") return;
   audio ??= new AudioContext();
+  // A browser keeps it still until the page is used for the first time; some then wait to be asked.
+  if (audio.state === "suspended") audio.resume().catch(() => {});
   const gain = audio.createGain();
   gain.connect(audio.destination);
   gain.gain.setValueAtTime(0.12, audio.currentTime);

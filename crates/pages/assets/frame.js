@@ -92,6 +92,7 @@ function raise(level) {
   sheet.style.removeProperty("--pull");
   grip.setAttribute("aria-expanded", String(level !== "low"));
   more();
+  document.dispatchEvent(new CustomEvent("raised"));
 }
 let pull = null;
 function heightOf(level) {
@@ -102,6 +103,7 @@ function nearest(height) {
   return LEVELS.reduce((best, level) => (Math.abs(heightOf(level) - height) < Math.abs(heightOf(best) - height) ? level : best));
 }
 function beginPull(event) {
+  pulledAt = 0; // whatever is pressed now is no end of an earlier pull
   if (getComputedStyle(grip).display === "none" || event.target.closest("button:not(.grip), a, select, input")) return;
   pull = { id: event.pointerId, from: event.clientY, height: sheet.offsetHeight, moved: false };
 }
@@ -173,7 +175,7 @@ function drag(map, from, to) {
   if (!zoomed) {
     let [x, y] = [from.x - to.x, from.y - to.y];
     // The map's container scrolls as far as it can, then the board.
-    for (const place of [map.closest("[data-scrolls]"), document.getElementById("board")].filter(Boolean)) {
+    for (const place of [map.closest("[data-scrolls]"), document.getElementById("board"), document.querySelector(".desk")].filter(Boolean)) {
       const [left, top] = [place.scrollLeft, place.scrollTop];
       place.scrollBy({ left: x, top: y, behavior: "instant" });
       [x, y] = [x - (place.scrollLeft - left), y - (place.scrollTop - top)];
@@ -249,8 +251,8 @@ function reach(event) {
 
 // ---- Edges fade where there is more to scroll.
 
-// Games mark their own scrolling elements with `data-scrolls`.
-const SCROLLS = ".choice-panel, .players, .board, .own, .pane, .chat ol, .ask, .strip, .prompt-place, [data-scrolls]";
+// Games mark their own scrolling elements with `data-scrolls`. What gave a strip to an explanation has `data-strip`.
+const SCROLLS = ".desk[data-strip], .choice-panel, .players, .board, .own, .pane, .chat ol, .ask, .strip, .prompt-place, [data-scrolls]";
 function ways(each) {
   const below = each.scrollHeight - each.clientHeight - each.scrollTop > 1;
   const beyond = each.scrollWidth - each.clientWidth - each.scrollLeft > 1;
@@ -316,6 +318,7 @@ if (felt && sheet) {
     zoom(map, { x: event.clientX, y: event.clientY }, Math.exp(-event.deltaY / 200));
   }, { passive: false });
   document.addEventListener("scroll", more, true);
+  document.addEventListener("stripped", remeasure);
   document.addEventListener("shown", ({ detail }) => {
     unread += detail.said;
     keepMap();

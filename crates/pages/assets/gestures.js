@@ -4,17 +4,24 @@
 // finger's tap chooses the next way. The list has the same gestures.
 
 const felt = document.querySelector("[data-live]");
-const THINGS = "[data-act], [data-why], [data-answers], [data-pile]";
+const THINGS = "[data-act], [data-why], [data-answers], [data-pile], [data-carry], [data-place]";
 const FAR = 8; // pixels before a press becomes a drag
 let lifted = null;
 let number = 0;
 let dragged = false;
 
 const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
-const answersOf = ({ dataset }) => [dataset.act, dataset.why, ...(dataset.answers ?? "").split(" ")].filter(Boolean);
+const answersOf = ({ dataset }) => [dataset.act, dataset.why, ...(dataset.answers ?? "").split(" "), dataset.place].filter(Boolean);
 
-// The answers that picking a thing up gives: what it is asked for now, or what leads to it.
+// What is picked up: a thing that the board knows by name, and the answers that picking it up gives, which are what
+// it is asked for now, or what leads to it.
 function source(target) {
+  const carried = question() !== undefined && target.closest?.("[data-carry]");
+  const answering = answers(target);
+  if (!carried) return answering;
+  return { thing: carried, actions: answering?.actions ?? "", name: carried.dataset.carry };
+}
+function answers(target) {
   for (let thing = target.closest?.(THINGS); thing; thing = thing.parentElement?.closest(THINGS)) {
     const { act, then, pile } = thing.dataset;
     if (pile !== undefined) return { thing, actions: "" };
@@ -32,7 +39,7 @@ function begin(event) {
   if (lifted?.held && event.pointerId !== lifted.pointer) return turn(1);
   if (event.button !== 0 || !event.target.closest?.(".board, .own")) return;
   const found = source(event.target);
-  if (found) lifted = { ...found, pointer: event.pointerId, held: event.pointerType === "mouse", x: event.clientX, y: event.clientY, landings: null, places: [], over: null, way: 0, chip: null };
+  if (found) lifted = { ...found, pointer: event.pointerId, held: event.pointerType === "mouse", x: event.clientX, y: event.clientY, landings: null, places: [], over: null, way: 0, chip: null, asked: stepsNow() };
 }
 
 function move(event) {
@@ -62,7 +69,7 @@ function lift() {
   document.body.append(lifted.chip);
   lifted.thing.classList.add("lifted");
   felt.toggleAttribute("data-drag", true);
-  tell("send", { do: "pick-up", n: String(number), action: lifted.actions });
+  tell("send", { do: "pick-up", n: String(number), action: lifted.actions, thing: lifted.name ?? "" });
 }
 
 // Where it may go; each place is told by the answer that it is.
@@ -74,16 +81,28 @@ function land({ n, landings }) {
     return end();
   }
   lifted.landings = new Map(landings.map((landing) => [String(landing.to), landing]));
-  for (const place of document.querySelectorAll(`:is(.board, .own) :is(${THINGS})`)) {
-    const to = answersOf(place).find((id) => lifted.landings.has(id));
-    if (to === undefined) continue;
-    place.classList.add("may-land");
-    lifted.places.push({ place, to });
-  }
+  mark();
   if (!lifted.dropped) return;
   over(document.elementFromPoint(lifted.dropped.x, lifted.dropped.y));
   drop();
 }
+function mark() {
+  lifted.places = [];
+  for (const place of document.querySelectorAll(`:is(.board, .own) :is(${THINGS})`)) {
+    const to = answersOf(place).find((id) => lifted.landings.has(id));
+    if (to === undefined || place === lifted.thing) continue;
+    place.classList.add("may-land");
+    lifted.places.push({ place, to });
+  }
+}
+
+// What others do meanwhile takes nothing out of the hand, as long as the question stands.
+function drawnAnew() {
+  if (!lifted) return;
+  if (!lifted.thing.isConnected || lifted.asked !== stepsNow()) return end();
+  if (lifted.landings) mark();
+}
+const stepsNow = () => document.querySelector("#choices form[data-verb=act] [name=steps]")?.value;
 
 function over(element) {
   const found = element && lifted.places.find(({ place }) => place.contains(element));
@@ -188,6 +207,5 @@ if (felt) {
     event.preventDefault();
     event.stopPropagation();
   }, true);
-  // The board may be drawn anew meanwhile.
-  document.addEventListener("shown", end);
+  document.addEventListener("shown", drawnAnew);
 }

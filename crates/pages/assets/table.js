@@ -465,7 +465,7 @@ document.addEventListener("focusin", (event) => {
 const LONG = 500;
 let touched = 0;
 document.addEventListener("pointerdown", (event) => {
-  const thing = about(event);
+  const thing = about(event) ?? event.target.closest?.("[data-carry]");
   held = false;
   touched = event.timeStamp;
   if (event.pointerType === "mouse" || !thing) return;
@@ -499,60 +499,15 @@ function ask(thing, now) {
 function answer({ n, html }) {
   if (Number(n) !== number || !asked?.isConnected || !html) return;
   card.innerHTML = drawn(html);
-  card.style.maxHeight = "";
   if (!card.matches(":popover-open")) card.showPopover();
-  const { width, height } = card.getBoundingClientRect();
-  let best = roomFor({ width, height }, asked.getBoundingClientRect());
-  // On a small screen a lower card that scrolls may leave free what a whole one covers. A reason, which comes
-  // last, must be seen.
-  const shares = card.querySelector(".why") ? [] : [0.7, 0.5];
-  for (const lower of shares.map((share) => Math.round(height * share))) {
-    const other = lower >= LOWEST_CARD && best.covered ? roomFor({ width, height: lower }, asked.getBoundingClientRect()) : best;
-    if (other.covered >= best.covered) continue;
-    best = other;
-    card.style.maxHeight = `${lower}px`;
-  }
-  const { left, top } = best;
-  card.style.left = `${left}px`;
-  card.style.top = `${top}px`;
-}
-
-const LOWEST_CARD = 120; // pixels: a title and two lines
-
-// Where to put a card: near its thing, but over neither it nor anything usable.
-const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-function roomFor({ width, height }, thing) {
-  const usables = [...document.querySelectorAll("[data-act], .choice, .prompt-tools :is(button, a), .tabs button")].map(seen).filter(Boolean);
-  const middle = { x: thing.left + thing.width / 2, y: thing.top + thing.height / 2 };
-  const lefts = [middle.x - width / 2, thing.right + 8, thing.left - width - 8, thing.left, thing.right - width];
-  const tops = [thing.top - height - 8, thing.bottom + 8, middle.y - height / 2, thing.top, thing.bottom - height];
-  // The rails beside the board have room where the board has none.
-  const rails = [...document.querySelectorAll(".players, .sheet, .panes")].map((each) => each.getBoundingClientRect()).filter((box) => box.width);
-  lefts.push(8, innerWidth - width - 8, ...rails.map((box) => box.left));
-  tops.push(8, innerHeight - height - 8, ...rails.map((box) => box.top));
-  const within = (at, size, end) => Math.max(8, Math.min(at, end - size - 8));
-  let best = null;
-  for (const left of lefts.map((at) => within(at, width, innerWidth))) {
-    for (const top of tops.map((at) => within(at, height, innerHeight))) {
-      const box = { left, top, right: left + width, bottom: top + height };
-      const covered = usables.filter((each) => !apart(box, each)).length + (apart(box, thing) ? 0 : 3);
-      const far = Math.hypot(left + width / 2 - middle.x, top + height / 2 - middle.y);
-      if (!best || covered < best.covered || (covered === best.covered && far < best.far)) best = { left, top, covered, far };
-    }
-  }
-  return best;
-}
-// The box of a thing, unless its container hides it.
-function seen(thing) {
-  const box = (thing.querySelector(":scope > .hit") ?? thing).getBoundingClientRect();
-  const place = thing.closest(".board, .own, .choice-panel, .players")?.getBoundingClientRect() ?? box;
-  return box.width && !apart(box, place) ? box : null;
+  document.dispatchEvent(new CustomEvent("explained-thing", { detail: asked }));
 }
 
 function fold() {
   asked = null;
   clearTimeout(waiting);
   if (card?.matches(":popover-open")) card.hidePopover();
+  document.dispatchEvent(new CustomEvent("folded"));
 }
 
 function hint(action) {

@@ -94,6 +94,7 @@ static HOUSE: &[Source] = sources![
     "learn.js" as SCRIPT,
     "frame.js" as SCRIPT,
     "gestures.js" as SCRIPT,
+    "card.js" as SCRIPT,
     "keys.js" as SCRIPT,
     "attention.js" as SCRIPT,
     "moves.js" as SCRIPT,

@@ -1,7 +1,8 @@
 //! Gestures: several choices in a row that a person makes as one.
 //!
 //! The rules ask one small question after the other. What is found here needs no knowledge of a game: it
-//! is tried out ahead of the table ([`Ahead`]), as far as nothing comes to light.
+//! is tried out ahead of the table ([`Ahead`]), as far as the seat learns nothing. Only what a hand carries
+//! from place to place is named by the board ([`Carried`]).
 
 use engine::{Ahead, AnyView, Arg, Choice, Next, Said, Voice};
 use maud::{Markup, html};
@@ -48,11 +49,32 @@ pub enum Kind {
     OnAndOn,
 }
 
+/// What a hand picks up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Picked {
+    /// The answers that picking it up gives. One that isn't offered was the only one, and is taken without
+    /// being asked. By no answers a pile is picked up, of which one piece after the other is asked for.
+    Answers(Vec<u32>),
+    /// A thing that the board knows by this name.
+    Thing(String),
+}
+
+/// Something that a hand carries from one place of a board to another, and the choices which that means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Carried {
+    /// The name of the thing: its attribute `data-carry`.
+    pub thing: String,
+    /// The place: the number of the action whose thing it is, or its attribute `data-place`.
+    pub to: String,
+    /// The numbers of the actions, in order.
+    pub actions: Vec<u32>,
+}
+
 /// A place where something that was picked up may be laid.
 #[derive(Clone, Debug, Serialize)]
 pub struct Landing {
-    /// The action whose thing the place is.
-    pub to: u32,
+    /// The action whose thing the place is, or the place's own name.
+    pub to: String,
     /// What laying it there can mean: the usual first.
     pub ways: Vec<Laid>,
     /// The same with the one end that can follow: the movement, the turn.
@@ -71,8 +93,8 @@ pub struct Plan {
 /// The same before it has words.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// The action whose thing the place is.
-    pub to: u32,
+    /// The action whose thing the place is, or the place's own name.
+    pub to: String,
     /// The rows of actions that laying something there can mean.
     pub ways: Vec<Vec<u32>>,
     /// The same with the one end that can follow.
@@ -181,6 +203,8 @@ pub fn bundles(view: &AnyView, board: &dyn Board) -> Vec<Bundle> {
     if further.len() <= MAX_PAIRS {
         rows.extend(further);
     }
+    let carried = board.carries(view, &ahead).into_iter().filter(|it| it.actions.len() > 1);
+    rows.extend(carried.map(|it| Row { ids: it.actions, kind: Kind::Pair }));
     rows.extend(pairs(&ahead, &now, board));
     let mut listed: Vec<Row> = Vec::new();
     let again = as_last_time(&ahead, &now, view);
@@ -229,13 +253,11 @@ pub fn bundle_list(scene: &Scene<'_>, board: &'static dyn Board) -> Markup {
     }
 }
 
-/// Where something can be laid that was picked up by these choices. One that isn't offered was the only
-/// one, and is taken without being asked. By no choices a pile is picked up, of which one piece after the
-/// other is asked for.
+/// Where something can be laid that was picked up.
 pub fn landings(
     view: &AnyView,
     board: &dyn Board,
-    picked: &[u32],
+    picked: &Picked,
     voice: &Voice<'_>,
     words: &Words,
 ) -> Vec<Landing> {
@@ -246,20 +268,38 @@ pub fn landings(
     };
     let all = |rows: &[Vec<u32>]| rows.iter().map(|row| laid(row)).collect::<Option<Vec<_>>>();
     let landing = |place: Place| {
-        Some(Landing { to: place.to, ways: all(&place.ways)?, ends: all(&place.ends)? })
+        Some(Landing { ways: all(&place.ways)?, ends: all(&place.ends)?, to: place.to })
     };
     places(view, board, picked).into_iter().filter_map(landing).collect()
 }
 
 /// The same without words.
-pub fn places(view: &AnyView, board: &dyn Board, picked: &[u32]) -> Vec<Place> {
+pub fn places(view: &AnyView, board: &dyn Board, picked: &Picked) -> Vec<Place> {
     let Some(from) = view.ahead() else { return Vec::new() };
-    let found = rows_of_places(view, board, picked).into_iter();
+    let found = match picked {
+        Picked::Answers(ids) => rows_of_places(view, board, ids),
+        Picked::Thing(name) => carried(board.carries(view, &from), name),
+    };
     let ended = |ways: &[Vec<u32>]| -> Vec<Vec<u32>> {
         let ended = ways.iter().map(|way| the_end_of(&from, way)).collect::<Option<_>>();
         ended.unwrap_or_default()
     };
-    found.map(|(to, ways)| Place { to, ends: ended(&ways), ways }).collect()
+    found.into_iter().map(|(to, ways)| Place { to, ends: ended(&ways), ways }).collect()
+}
+
+/// Places with the rows of choices that laying something there can mean.
+type Rows = Vec<(String, Vec<Vec<u32>>)>;
+
+/// Where one of the things that a board knows by name can go.
+fn carried(all: Vec<Carried>, name: &str) -> Rows {
+    let mut found: Rows = Vec::new();
+    for Carried { to, actions, .. } in all.into_iter().filter(|it| it.thing == name) {
+        match found.iter_mut().find(|(place, _)| *place == to) {
+            Some((_, ways)) => ways.push(actions),
+            None => found.push((to, vec![actions])),
+        }
+    }
+    found
 }
 
 /// A row with the only choice without a thing that can follow it.
@@ -271,7 +311,7 @@ fn the_end_of(from: &Ahead, way: &[u32]) -> Option<Vec<u32>> {
     }
 }
 
-fn rows_of_places(view: &AnyView, board: &dyn Board, picked: &[u32]) -> Vec<(u32, Vec<Vec<u32>>)> {
+fn rows_of_places(view: &AnyView, board: &dyn Board, picked: &[u32]) -> Rows {
     let Some(mut at) = view.ahead() else { return Vec::new() };
     let mut before: Vec<u32> = Vec::new();
     for &id in picked {
@@ -295,20 +335,20 @@ fn rows_of_places(view: &AnyView, board: &dyn Board, picked: &[u32]) -> Vec<(u32
         } else {
             manners.into_iter().map(|manner| Row::of(Kind::Pair, &row.ids, manner).ids).collect()
         };
-        Some((to, ways))
+        Some((to.to_string(), ways))
     };
     things.filter_map(place).collect()
 }
 
 /// Where the pieces of a pile can go, and how many of them: all first.
-fn piles(at: &Ahead) -> Vec<(u32, Vec<Vec<u32>>)> {
+fn piles(at: &Ahead) -> Rows {
     let mut longest: Vec<Row> = Vec::new();
     for row in likewise(at, &at.kinds()) {
         longest.retain(|other| other.ids[0] != row.ids[0] || other.ids.len() > row.ids.len());
         longest.push(row);
     }
     let ways = |ids: &[u32]| (1..=ids.len()).rev().map(|count| ids[..count].to_vec()).collect();
-    longest.iter().map(|row| (row.ids[0], ways(&row.ids))).collect()
+    longest.iter().map(|row| (row.ids[0].to_string(), ways(&row.ids))).collect()
 }
 
 /// Whether a choice only opens a question: it names no thing.

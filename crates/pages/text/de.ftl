@@ -172,6 +172,11 @@ choices-none = Gerade gibt es nichts zu entscheiden. Klick auf dem Plan an, wor�
 choices-watching = Du schaust diesem Tisch zu.
 undo = Zurück
 undo-ask = Um Rücknahme bitten
+undo-ask-why = Andere haben einen Teil gesehen oder seitdem gespielt und werden deshalb gefragt.
+undo-unseen = { $n ->
+    [one] Den letzten Schritt zurücknehmen, ohne zu fragen
+   *[other] Die letzten { $n } Schritte zurücknehmen, ohne zu fragen
+ }
 undo-asked = { $n ->
     [one] { $name } möchte einen Schritt zurücknehmen.
    *[other] { $name } möchte { $n } Schritte zurücknehmen.
@@ -242,6 +247,7 @@ journal-save = Spielbericht speichern
 final-scoring = Schlusswertung
 final-origin = Punkte durch
 final-total = Summe
+final-shared = Wer hier gleich viele Punkte hat, teilt sich den Platz.
 final-place = Rang
 final-rank = { $n }.
 replay = Nachspielen

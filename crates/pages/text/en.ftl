@@ -172,6 +172,11 @@ choices-none = Nothing to decide right now. Click anything on the board to learn
 choices-watching = You are watching this table.
 undo = Undo
 undo-ask = Ask to undo
+undo-ask-why = Others have seen some of it or have played since, so they are asked.
+undo-unseen = { $n ->
+    [one] Take back the last step, which nobody needs to agree to
+   *[other] Take back the last { $n } steps, which nobody needs to agree to
+ }
 undo-asked = { $n ->
     [one] { $name } would like to take back one step.
    *[other] { $name } would like to take back { $n } steps.
@@ -242,6 +247,7 @@ journal-save = Save the journal
 final-scoring = Final scoring
 final-origin = Points from
 final-total = Total
+final-shared = Players with equal points here share their place.
 final-place = Place
 final-rank = { NUMBER($n, type: "ordinal") ->
     [one] { $n }st

@@ -28,8 +28,8 @@ pub struct Act {
 pub struct Gesture {
     /// Who decides.
     pub seat: Seat,
-    /// The actions' numbers, in order. What comes to light or isn't offered any more ends the
-    /// gesture before the next one; only the first must be possible.
+    /// The actions' numbers, in order. What the seat learns, chance, or what isn't offered any more
+    /// ends the gesture before the next one; only the first must be possible.
     pub actions: Vec<u32>,
     /// How many steps the game had when it was decided.
     pub steps: usize,
@@ -177,7 +177,7 @@ fn decide_gesture(state: &State, gesture: &Gesture) -> Result<Decided<Acted>, Pl
     let Decided { mut entries, game: Some(mut game), .. } = decided else { return Ok(decided) };
     let mut taken = 1;
     for &action in rest.iter().take(MAX_IN_A_GESTURE - 1) {
-        if has_come_to_light(game.as_ref()) || !follow(game.as_mut(), seat, action) {
+        if is_news(game.as_ref(), seat) || !follow(game.as_mut(), seat, action) {
             break;
         }
         taken += 1;
@@ -199,9 +199,9 @@ fn decide_gesture(state: &State, gesture: &Gesture) -> Result<Decided<Acted>, Pl
     Ok(Decided { entries, game: Some(game), answer })
 }
 
-/// Whether the last step told anybody anything.
-fn has_come_to_light(game: &dyn AnyMatch) -> bool {
-    game.revealed().last().is_some_and(|step| !step.nothing())
+/// Whether the last step told the seat anything that its next decision may depend on.
+fn is_news(game: &dyn AnyMatch, seat: Seat) -> bool {
+    game.revealed().last().is_some_and(|step| step.is_news_to(seat))
 }
 
 /// Takes one more action of a gesture, if the seat decides alone and may take it.

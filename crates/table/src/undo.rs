@@ -178,18 +178,15 @@ pub(crate) fn turn_undo(state: &State, seat: Seat) -> usize {
     count.min(free_undo(state, seat))
 }
 
-/// How many steps lie between now and the last gesture of a seat, that one included. Of a gesture that
-/// brought something to light, what came after is one with what others did since.
+/// How many steps lie between now and the last gesture of a seat, that one included. A gesture is taken
+/// back as a whole, so one step of it that others have seen is enough for them to be asked.
 pub(crate) fn last_gesture(state: &State, seat: Seat) -> usize {
     let record = &state.record;
     let since = &record.steps[state.base().min(record.steps.len())..];
     let Some(last) = since.iter().rposition(|&(by, _)| by == seat) else { return 0 };
     let back = since.len() - last;
     let gesture = record.gesture_ending(record.steps.len() + 1 - back);
-    let free = free_undo(state, seat);
-    let whole = (back + gesture - 1).min(since.len());
-    // What can be taken back freely isn't asked of the others for the rest's sake.
-    if free >= back { whole.min(free) } else { whole }
+    (back + gesture - 1).min(since.len())
 }
 
 fn playing(state: &State, guest: &GuestId, seat: Seat) -> Result<(), UndoError> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::{AnyView, Seat, SeatSet, Viewer, Voice};
 use maud::{Markup, html};
-use pages::bundles::{Landing, bundle_list, landings};
+use pages::bundles::{Landing, Picked, bundle_list, landings};
 use pages::games::{Board, board_of};
 use pages::table::{Curtain, TablePage, Time, card, seat_names};
 use pages::{Fields, Parts, Reader, Scene, Settings, Shared, Words, shared_picture, words};
@@ -327,17 +327,18 @@ impl Page {
         }
     }
 
-    /// Where something can be laid that these choices pick up.
+    /// Where something can be laid that is picked up: a thing that the board knows by name, or else whatever
+    /// answers what picking it up says.
     pub async fn landings(&mut self, app: &App, fields: &Fields) -> Vec<Landing> {
-        let picked = fields.get("action").unwrap_or_default();
-        let picked = picked.split(',').filter(|_| !picked.is_empty());
-        let Ok(picked) = picked.map(str::parse).collect::<Result<Vec<u32>, _>>() else {
-            return Vec::new();
-        };
+        let named = fields.filled("thing").map(|thing| Picked::Thing(thing.to_owned()));
+        let ways: Vec<Picked> = named.into_iter().chain(answers(fields)).collect();
         let found = self.deciding(app, |scene, board| {
-            landings(scene.view, board, &picked, &scene.voice, scene.words)
+            let each = ways.iter();
+            let mut each =
+                each.map(|picked| landings(scene.view, board, picked, &scene.voice, scene.words));
+            each.find(|found| !found.is_empty())
         });
-        found.await.unwrap_or_default()
+        found.await.flatten().unwrap_or_default()
     }
 
     /// The list of what can be chosen in one go.
@@ -381,4 +382,15 @@ impl Page {
     pub fn failure(&self, failure: &Failure) -> Markup {
         html! { (failure.words(self.words())) }
     }
+}
+
+/// The answers that picking something up gives; nothing if they are no numbers. By none of them a pile is
+/// picked up, unless the thing has a name.
+fn answers(fields: &Fields) -> Option<Picked> {
+    let answers = fields.get("action").unwrap_or_default();
+    if answers.is_empty() && fields.filled("thing").is_some() {
+        return None;
+    }
+    let answers = answers.split(',').filter(|each| !each.is_empty());
+    answers.map(str::parse).collect::<Result<Vec<u32>, _>>().ok().map(Picked::Answers)
 }

@@ -1,8 +1,12 @@
 //! Cactus keeps the laws and its rules.
 
 use cactus::{Action, Cactus, Place, Refusal};
+use std::sync::Arc;
+
 use engine::conformance::{self, Effort};
-use engine::{Game, Match, Refused, Seat, Seed, Setup, StepRng, Viewer, playout};
+use engine::{
+    AnyView, Game, Indexed, Match, Next, Refused, Seat, Seed, Setup, StepRng, Viewer, playout,
+};
 
 #[test]
 fn keeps_the_laws() {
@@ -119,4 +123,21 @@ fn a_call_ends_the_game() {
     assert_eq!(better.rank, 1);
     assert_eq!(game.act(ANNA, Action::Discard), Err(Refused::Over));
     assert_eq!(sees(&game, ANNA, BEN), [true; 4]);
+}
+
+/// The look ahead ends where its own seat learns something, not where others do.
+#[test]
+fn the_look_ahead_goes_on_where_only_others_learn() {
+    let view = AnyView::of(Arc::new(dealt(&[7])), Viewer::Seat(ANNA));
+    let ahead = view.ahead().expect("Anna decides alone");
+    // Ben sees which card she drew; she knew it.
+    let Next::Own(looking) = ahead.after(Action::Discard.index()) else {
+        panic!("Anna goes on with what her card lets her do")
+    };
+    let look = Action::Look { owner: BEN, place: place(1) };
+    assert!(looking.choice(look.index()).is_some());
+    assert!(matches!(looking.after(look.index()), Next::Unknown), "Anna sees a card");
+    assert!(matches!(looking.after(Action::Skip.index()), Next::Others), "Ben draws");
+    assert!(matches!(ahead.after(look.index()), Next::Unknown), "not offered yet");
+    assert!(AnyView::of(Arc::new(dealt(&[7])), Viewer::Seat(BEN)).ahead().is_none());
 }

@@ -34,18 +34,18 @@ const WINDOWS: [Window; 11] = [
 const LONGEST_NAME: &str = "Maximiliane-Wilhelmine W";
 
 /// A game between bots, to take positions from.
-struct Source {
-    name: &'static str,
-    seats: u8,
-    options: &'static [&'static str],
+pub struct Source {
+    pub name: &'static str,
+    pub seats: u8,
+    pub options: &'static [&'static str],
     /// Which game of the seed.
-    number: u64,
-    moments: &'static [Moment],
+    pub number: u64,
+    pub moments: &'static [Moment],
 }
 
 /// A moment of a game.
 #[derive(Clone, Copy, Debug)]
-enum Moment {
+pub enum Moment {
     /// After this many hundredths of its steps.
     Share(usize),
     /// Where this is asked: the middle one of all times.
@@ -57,7 +57,7 @@ enum Moment {
 }
 
 /// The steps of a game after which its moments come.
-fn steps(source: &Source, game: &str) -> (String, Vec<(Moment, usize)>) {
+pub fn steps(source: &Source, game: &str) -> (String, Vec<(Moment, usize)>) {
     let game = catalogue::find(game).unwrap();
     let words: Vec<String> = source.options.iter().map(|&word| word.to_owned()).collect();
     let options = game.read_options(&words).unwrap();
@@ -137,6 +137,22 @@ const FACES: [(&str, &str, &str); 4] = [
     ),
 ];
 
+/// Shows one of the faces: the board, or another by its name. False if this screen has no such face.
+pub async fn show_face(tab: &Tab, name: &str) -> bool {
+    tab.value(BACK).await;
+    let named =
+        |face: &&(&str, &str, &str)| face.0 == name || (face.0.is_empty() && name == "board");
+    let &(_, is_there, open) = FACES.iter().find(named).unwrap();
+    let there = tab.is(is_there).await;
+    if there {
+        tab.value(&format!(
+            "(show => {{ {open} }})(name => document.dispatchEvent(new CustomEvent('show-tab', {{ detail: name }})))"
+        ))
+        .await;
+    }
+    there
+}
+
 /// Back to the board, with the sheet let go.
 const BACK: &str = "(felt => { if (felt.dataset.sheet) document.getElementById('grip').click(); \
     document.dispatchEvent(new CustomEvent('show-tab', { detail: 'board' })); })(document.querySelector('.felt'))";
@@ -159,14 +175,10 @@ impl Faults {
         self.looks += 1;
         for window in windows {
             tab.resize_to(window).await;
-            for (face, is_there, open) in FACES {
-                if !tab.is(is_there).await {
+            for (face, _, _) in FACES {
+                if !show_face(tab, face).await {
                     continue;
                 }
-                tab.value(&format!(
-                    "(show => {{ {open} }})(name => document.dispatchEvent(new CustomEvent('show-tab', {{ detail: name }})))"
-                ))
-                .await;
                 let place = format!("{position} {language} {window} {face}");
                 self.measure(tab, game, place.trim_end()).await;
             }
@@ -199,7 +211,7 @@ impl Faults {
     }
 }
 
-async fn set_language(tab: &Tab, language: &str) {
+pub async fn set_language(tab: &Tab, language: &str) {
     tab.post(
         "/settings",
         &format!("{{ language: '{language}', motion: 'off', coach: 'off', back: '/' }}"),

@@ -4,8 +4,10 @@
 #![expect(clippy::unwrap_used, reason = "a test stops where something fails")]
 
 mod accessibility;
+mod attention;
 mod boards;
 mod contract;
+mod explanations;
 mod faults;
 mod frame;
 mod gallery;

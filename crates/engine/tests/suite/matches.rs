@@ -2,8 +2,10 @@
 
 use crate::common::{Action, Card, Options, Pledge, words};
 use engine::{
-    ActError, AnyGame, Game, GameOf, Journal, Match, Played, PlayoutRng, Seat, Seed, Setup, Viewer,
+    ActError, AnyGame, AnyView, Game, GameOf, Indexed, Journal, Match, Next, Played, PlayoutRng,
+    Seat, Seed, Setup, Viewer,
 };
+use std::sync::Arc;
 
 type Game0 = Pledge<{ words::WHOLE }>;
 
@@ -206,4 +208,25 @@ fn a_state_that_does_not_add_up_is_refused() {
     let error = PLEDGE.load_state(&state, Seed([0; 32])).map(|_| ()).unwrap_err();
     assert!(error.to_string().contains("Card 77 is not below 9"), "{error}");
     assert_eq!(Card::COUNT, 9);
+}
+
+/// Nobody looks ahead while several decide at once, nor beyond chance.
+#[test]
+fn the_look_ahead_ends_at_chance_and_where_others_decide_too() {
+    let seen_by = |game: &Match<Game0>, seat| {
+        AnyView::of(Arc::new(game.clone()), Viewer::Seat(Seat::of(seat)))
+    };
+    let mut pledging = match_of(3);
+    assert!(seen_by(&pledging, 0).ahead().is_none());
+    for seat in [0, 1] {
+        let pick = choices(&pledging, seat)[0];
+        pledging.act(Seat::of(seat), pick).expect("a legal pledge");
+    }
+    // The last to answer would see what the others gave.
+    assert!(seen_by(&pledging, 2).ahead().is_none());
+    let staying = pledged_in_order([0, 1, 2]);
+    let seat = staying.waiting().first().expect("somebody decides");
+    let ahead = seen_by(&staying, seat.index()).ahead().expect("alone");
+    assert!(ahead.choice(Action::Stay.index()).is_some());
+    assert!(matches!(ahead.after(Action::Stay.index()), Next::Unknown), "a die is thrown");
 }

@@ -106,7 +106,7 @@ pub fn shared_page(shell: &Shell<'_>, shared: Option<&Shared>, content: Markup) 
                 }
                 script src=(assets::address("table.js")) type="module" {}
                 @if board.is_some() {
-                    @for script in ["keys.js", "gestures.js", "attention.js", "moves.js", "picture.js"] {
+                    @for script in ["card.js", "keys.js", "gestures.js", "attention.js", "moves.js", "picture.js"] {
                         script src=(assets::address(script)) type="module" {}
                     }
                 }

@@ -18,11 +18,11 @@ mod dwar7s_fall;
 mod generic;
 mod simurgh;
 
-use engine::{AnyView, Language, Seat};
+use engine::{Ahead, AnyView, Language, Seat};
 use maud::Markup;
 
 use crate::assets::Source;
-use crate::bundles::Plan;
+use crate::bundles::{Carried, Plan};
 use crate::scene::Scene;
 
 pub use generic::{Generic, choice_list};
@@ -136,6 +136,12 @@ pub trait Board: Send + Sync {
         actions.last().copied()
     }
 
+    /// What the viewer's hand can carry from one place to another, beyond what answers open questions that
+    /// follow on each other: a figure whose space is asked for before it, a token to its only place.
+    fn carries(&self, _view: &AnyView, _ahead: &Ahead) -> Vec<Carried> {
+        Vec::new()
+    }
+
     /// The number that stands beside a seat's name where there is room for one: its points, if nothing
     /// else is said.
     fn standing(&self, scene: &Scene<'_>, seat: Seat) -> Option<i32> {
@@ -144,6 +150,11 @@ pub trait Board: Send + Sync {
 
     /// The side that a seat plays for, in a game of sides.
     fn side(&self, _scene: &Scene<'_>, _seat: Seat) -> Option<Side> {
+        None
+    }
+
+    /// The key of what decides between players with equal points. Nothing if they always share a place.
+    fn tie_breaks(&self) -> Option<&'static str> {
         None
     }
 

@@ -1,12 +1,22 @@
 //! The end: every point with its origin, the winners on top.
 
-use engine::{AnyView, Outcome, Seat};
+use engine::{AnyView, Outcome, Seat, SeatResult};
 use maud::{Markup, html};
 
 use super::{Drawing, Review, Status, Time, TurningPoint, deed};
 use crate::draw::icon;
-use crate::games::{Side, board_of};
+use crate::games::{Board, Side, board_of};
 use crate::scene::Scene;
+
+/// What is said of columns with equal points: that they share a place, or what puts one before the other.
+fn ties(columns: &[Column], outcome: &Outcome, board: &dyn Board) -> Option<&'static str> {
+    let ends: Vec<&SeatResult> =
+        columns.iter().map(|column| &outcome.seats[column.seats[0].index()]).collect();
+    let pairs = ends.windows(2).filter(|pair| pair[0].score == pair[1].score);
+    let mut shared = pairs.map(|pair| pair[0].rank == pair[1].rank).peekable();
+    shared.peek()?;
+    if shared.all(|shared| shared) { Some("final-shared") } else { board.tie_breaks() }
+}
 
 /// Who has the points of a column: a seat, or all seats of a side.
 struct Column {
@@ -85,6 +95,7 @@ impl Drawing<'_> {
                         }
                     }
                 }
+                @if let Some(key) = ties(&columns, outcome, board) { p.soft.ties { (words.say(key)) } }
                 (self.charts(scene.view))
                 (self.turning_points())
                 (self.share())
@@ -186,5 +197,29 @@ impl Drawing<'_> {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is said of these points and tie-breaks.
+    fn said_of(standing: &[(i32, u8)], game: &str) -> Option<&'static str> {
+        let origins = standing.iter().map(|&(points, _)| [("track", points)].into_iter().collect());
+        let outcome = Outcome::ranked("done", origins, |seat| standing[seat.index()]);
+        let mut order: Vec<Seat> = Seat::all(standing.len() as u8).collect();
+        order.sort_by_key(|seat| outcome.seats[seat.index()].rank);
+        let columns: Vec<Column> =
+            order.into_iter().map(|seat| Column { seats: vec![seat], side: None }).collect();
+        ties(&columns, &outcome, board_of(game))
+    }
+
+    #[test]
+    fn equal_points_are_explained() {
+        assert_eq!(said_of(&[(7, 0), (5, 0), (9, 0)], "dwar7s-fall"), None);
+        assert_eq!(said_of(&[(7, 0), (9, 0), (7, 0)], "dwar7s-fall"), Some("final-shared"));
+        assert_eq!(said_of(&[(7, 1), (9, 0), (7, 0)], "dwar7s-fall"), Some("df-ties"));
+        assert_eq!(said_of(&[(7, 1), (7, 0)], "connect-four"), None);
     }
 }

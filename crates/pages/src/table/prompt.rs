@@ -164,17 +164,7 @@ impl Drawing<'_> {
             div.prompt-tools {
                 @if let (Some(seat), true) = (seat, playing) {
                     @let own = ("seat", seat.index().to_string());
-                    @if look.free_undo > 0 {
-                        (deed("undo", &[own.clone(), ("count", look.last_gesture.to_string())],
-                            tool("undo", &words.say("undo"))))
-                        @if look.turn_undo > look.last_gesture {
-                            (deed("restart-turn", std::slice::from_ref(&own),
-                                small_tool("restart", &words.say("restart-turn"))))
-                        }
-                    } @else if look.last_gesture > 0 && look.undo.is_none() {
-                        (deed("undo", &[own.clone(), ("count", look.last_gesture.to_string())],
-                            tool("undo", &words.say(if alone { "undo" } else { "undo-ask" }))))
-                    }
+                    (self.undo(&own, alone))
                     @if self.is_asked() {
                         (deed("hint", std::slice::from_ref(&own), tool("hint", &words.say("hint"))))
                     }
@@ -196,6 +186,35 @@ impl Drawing<'_> {
                 button.quiet.sign-only type="button" data-keys="" aria-label=(words.say("keys")) title=(words.say("keys")) {
                     (icon("keys")) span { (words.say("keys")) }
                 }
+            }
+        }
+    }
+
+    /// Taking back the last gesture as a whole. Where others have seen a part of it, they are asked; what
+    /// only the seat knows can still be taken back freely.
+    fn undo(&self, own: &(&'static str, String), alone: bool) -> Markup {
+        let (words, look) = (self.words(), self.page.look);
+        let back = |count: usize, button: Markup| {
+            deed("undo", &[own.clone(), ("count", count.to_string())], button)
+        };
+        let is_free = look.last_gesture > 0 && look.free_undo >= look.last_gesture;
+        html! {
+            @if is_free || (alone && look.last_gesture > 0) {
+                (back(look.last_gesture, tool("undo", &words.say("undo"))))
+            } @else if look.last_gesture > 0 && look.undo.is_none() {
+                (back(look.last_gesture, html! {
+                    button.quiet type="submit" title=(words.say("undo-ask-why")) {
+                        (icon("undo")) span { (words.say("undo-ask")) }
+                    }
+                }))
+                @if look.free_undo > 0 {
+                    @let unseen = [("n", (look.free_undo as i64).into())];
+                    (back(look.free_undo, small_tool("previous", &words.tell("undo-unseen", &unseen))))
+                }
+            }
+            @if is_free && look.turn_undo > look.last_gesture {
+                (deed("restart-turn", std::slice::from_ref(own),
+                    small_tool("restart", &words.say("restart-turn"))))
             }
         }
     }
@@ -255,7 +274,10 @@ impl Drawing<'_> {
         html! {
             div.prompt-tools {
                 (aid_button(look.game, words))
-                a.button.quiet href={ "/table/" (look.id) "/journal" } download { (icon("save")) span { (words.say("journal")) } }
+                // A game that is on keeps its seed, and nobody tries it out from the middle.
+                @if look.status == Status::Over {
+                    a.button.quiet href={ "/table/" (look.id) "/journal" } download { (icon("save")) span { (words.say("journal")) } }
+                }
                 a.button.quiet href={ "/rules/" (look.game) } { (icon("rules")) span { (words.say("rules")) } }
             }
             form.row method="get" action={ "/replay/" (look.id) } {
@@ -283,7 +305,7 @@ impl Drawing<'_> {
                     noscript { button type="submit" { (words.say("show")) } }
                 }
             }
-            @if at < of { (self.play_on(at)) }
+            @if at < of && look.status == Status::Over { (self.play_on(at)) }
         }
     }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bots::Keep;
 use engine::{AnyMatch, AnyView, Language, Seat, SeatSet, Seed, Viewer, Voice};
 use maud::html;
-use pages::bundles::{Kind, Place, bundles, places};
+use pages::bundles::{Carried, Kind, Picked, Place, bundles, places};
 use pages::games::{Board, board_of};
 use pages::{Parts, Scene, words};
 
@@ -39,6 +39,19 @@ struct Thing {
     answers: Vec<u32>,
     /// Whether it is a pile whose pieces are laid one by one.
     is_pile: bool,
+    /// The name by which a hand carries it.
+    carry: Option<String>,
+    /// Its name as a place.
+    place: Option<String>,
+}
+
+impl Thing {
+    /// Whether something can be laid there that goes to this place.
+    fn is_place(&self, to: &str) -> bool {
+        let answer = to.parse().ok();
+        let answers = answer.is_some_and(|id| self.act == Some(id) || self.answers.contains(&id));
+        answers || self.place.as_deref() == Some(to)
+    }
 }
 
 fn things(view: &AnyView, board: &dyn Board, game: &str) -> Vec<Thing> {
@@ -63,17 +76,21 @@ fn things(view: &AnyView, board: &dyn Board, game: &str) -> Vec<Thing> {
 
 fn thing(tag: &str) -> Option<Thing> {
     let tag = tag.split('>').next()?;
+    let value = |name: &str| {
+        let rest = tag.split_once(&format!(" {name}=\""));
+        rest.and_then(|(_, rest)| rest.split_once('"')).map(|(value, _)| value.to_owned())
+    };
     let numbers = |name: &str| -> Vec<u32> {
-        let value =
-            tag.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split_once('"'));
-        let value = value.map(|(value, _)| value).unwrap_or_default();
+        let value = value(name).unwrap_or_default();
         value.split(' ').filter_map(|number| number.parse().ok()).collect()
     };
     let act = numbers("data-act").first().copied();
     let answers: Vec<u32> = [numbers("data-why"), numbers("data-answers")].concat();
     let is_pile = tag.contains(" data-pile");
-    let is_one = act.is_some() || !answers.is_empty() || is_pile;
-    is_one.then(|| Thing { act, then: numbers("data-then"), answers, is_pile })
+    let (carry, place) = (value("data-carry"), value("data-place"));
+    let is_named = carry.is_some() || place.is_some();
+    let is_one = act.is_some() || !answers.is_empty() || is_pile || is_named;
+    is_one.then(|| Thing { act, then: numbers("data-then"), answers, is_pile, carry, place })
 }
 
 /// The longest gesture that does what was done next, with its name.
@@ -119,11 +136,14 @@ fn longest(view: &AnyView, game: &str, done: &[u32]) -> (&'static str, usize) {
         if !chain.is_empty() && done.starts_with(chain) {
             better("click on a thing", chain.len());
         }
-        for Place { to, ways, ends } in places(view, board, chain) {
-            let lands = |thing: &Thing| thing.act == Some(to) || thing.answers.contains(&to);
+    }
+    let named: BTreeSet<&String> = things.iter().filter_map(|thing| thing.carry.as_ref()).collect();
+    let named = named.into_iter().map(|name| Picked::Thing(name.clone()));
+    for picked in chains.into_iter().map(Picked::Answers).chain(named) {
+        for Place { to, ways, ends } in places(view, board, &picked) {
             let way =
                 ways.iter().chain(&ends).filter(|way| done.starts_with(way)).map(Vec::len).max();
-            if let Some(length) = way.filter(|_| things.iter().any(lands)) {
+            if let Some(length) = way.filter(|_| things.iter().any(|thing| thing.is_place(&to))) {
                 better("drag", length);
             }
         }
@@ -263,4 +283,51 @@ fn the_rest_is_offered_as_last_time() {
         again(now.as_mut(), played.as_ref());
     }
     assert!(offered > 0 && rests > 0, "{offered} offered, {rests} of them by their rest");
+}
+
+/// Whatever can be carried lies on the board under its name, and so does every place it can go to; what it
+/// means can be done, step by step.
+fn everything_carried_has_its_places(game: &str) -> BTreeSet<String> {
+    let known = catalogue::find(game).unwrap();
+    let bots = vec!["random".to_owned(); 3];
+    let contest = known.contest(&bots, &known.option_defaults()).unwrap();
+    let seed = Seed::from_phrase("carried");
+    let journal = contest.run(seed, Keep::Journal).unwrap().journal.unwrap();
+    let (played, _) = known.load_journal(&journal).unwrap();
+    let mut now = played.at_step(0).unwrap();
+    let mut lengths = BTreeSet::new();
+    while now.steps() < played.steps().min(400) {
+        let (seat, _) = played.step(now.steps() + 1).unwrap();
+        let view = AnyView::of(Arc::from(now.boxed_clone()), Viewer::Seat(seat));
+        if let Some(ahead) = view.ahead() {
+            let things = things(&view, board_of(game), game);
+            for Carried { thing, to, actions } in board_of(game).carries(&view, &ahead) {
+                let told = format!("{thing} to {to} at step {}", now.steps());
+                assert!(things.iter().any(|it| it.carry.as_ref() == Some(&thing)), "{told}");
+                assert!(things.iter().any(|it| it.is_place(&to)), "{told}");
+                let mut then = now.boxed_clone();
+                then.act(seat, actions[0]).unwrap();
+                let name = thing.split('-').next().unwrap().to_owned();
+                lengths.insert(format!("{name} {}", actions.len()));
+            }
+        }
+        again(now.as_mut(), played.as_ref());
+    }
+    lengths
+}
+
+#[test]
+fn what_is_carried_in_simurgh_has_its_places() {
+    let carried = everything_carried_has_its_places("simurgh");
+    for kind in ["tile 2", "spearman 1", "spearman 2", "dragonrider 2", "row 1"] {
+        assert!(carried.contains(kind), "{kind} in {carried:?}");
+    }
+}
+
+#[test]
+fn what_is_carried_in_belaad_has_its_places() {
+    let carried = everything_carried_has_its_places("belaad");
+    for kind in ["card 1", "card 2", "card 3", "token 1", "deck 1", "scholar 1"] {
+        assert!(carried.contains(kind), "{kind} in {carried:?}");
+    }
 }

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use engine::Played;
-use table::{GoOn, GuestId, MAX_IN_A_GESTURE, Place, PlayError, TableId, Undone};
+use table::{Consent, GoOn, GuestId, MAX_IN_A_GESTURE, Place, PlayError, TableId, Undone};
 
 use crate::common::{House, seat, tally};
-use crate::tally_game::{ENOUGH, choose, mark, pass, roll};
+use crate::tally_game::{ENOUGH, choose, mark, pass, roll, show};
 
 /// A game of Tally in which Anna is at her turn.
 async fn at_her_turn(house: &House) -> (TableId, GuestId, GuestId) {
@@ -44,6 +44,30 @@ async fn a_gesture_ends_where_something_comes_to_light() {
     assert_eq!(acted.played, Played::Steps(2));
     // What follows can be decided in the knowledge of it.
     assert_eq!(house.look(&table, &anna).await.free_undo, 0);
+}
+
+/// What only the others learn is no news to the one who decides, so the gesture goes on; but then all of
+/// it can't be taken back without them.
+#[tokio::test]
+async fn a_gesture_goes_on_where_only_others_learn() {
+    let house = House::new().await;
+    let (table, anna, ben) = at_her_turn(&house).await;
+    let row = [mark(1), show(), mark(2), mark(3)];
+    let acted = house.gesture(&table, &anna, seat(0), &row, GoOn::Asked).await.unwrap();
+    assert_eq!(acted.played, Played::Steps(4));
+    let look = house.look(&table, &anna).await;
+    assert_eq!((look.free_undo, look.last_gesture), (2, 4));
+    let asked = house.tables.undo(&table, &anna, seat(0), look.last_gesture).await.unwrap();
+    assert_eq!(asked, Undone::Asked, "Ben has seen it");
+    house.tables.answer_undo(&table, &ben, Consent::Refuse).await.unwrap();
+    assert_eq!(house.look(&table, &anna).await.table.steps, 6);
+    // What came after it is still hers.
+    let freely = house.tables.undo(&table, &anna, seat(0), look.free_undo).await.unwrap();
+    assert_eq!(freely, Undone::Done(2));
+    house.tables.undo(&table, &anna, seat(0), 2).await.unwrap();
+    let agreed = house.tables.answer_undo(&table, &ben, Consent::Agree).await.unwrap();
+    assert_eq!(agreed, Undone::Done(2));
+    assert_eq!(house.look(&table, &anna).await.table.steps, 2);
 }
 
 #[tokio::test]

@@ -47,6 +47,8 @@ engine::actions! {
         Roll,
         /// Ends the turn.
         Pass,
+        /// In one's turn: the others learn what the player knows anyway.
+        Show,
     }
 }
 
@@ -63,6 +65,9 @@ pub fn roll() -> u32 {
 pub fn pass() -> u32 {
     Action::Pass.index()
 }
+pub fn show() -> u32 {
+    Action::Show.index()
+}
 
 engine::messages! {
     pub enum Event: "event" {
@@ -70,6 +75,7 @@ engine::messages! {
         Marked { seat: Seat, digit: Digit },
         Rolled { seat: Seat, pips: u32 },
         Passed { seat: Seat },
+        Shown { seat: Seat },
     }
 }
 
@@ -171,7 +177,7 @@ impl<const RULES: u32> Decision<Tally<RULES>> for Open {
         action: Action,
     ) -> Result<(), Refused<Refusal>> {
         match (self, action) {
-            (Open::Turn, Action::Mark { .. } | Action::Roll)
+            (Open::Turn, Action::Mark { .. } | Action::Roll | Action::Show)
                 if game.scores[seat.index()] >= ENOUGH =>
             {
                 Err(Refusal::Enough.into())
@@ -180,7 +186,9 @@ impl<const RULES: u32> Decision<Tally<RULES>> for Open {
                 Err(Refusal::NoFour.into())
             }
             (Open::Choose, Action::Choose { .. })
-            | (Open::Turn, Action::Mark { .. } | Action::Roll | Action::Pass) => Ok(()),
+            | (Open::Turn, Action::Mark { .. } | Action::Roll | Action::Pass | Action::Show) => {
+                Ok(())
+            }
             _ => Err(Refused::OtherQuestion),
         }
     }
@@ -214,6 +222,10 @@ impl<const RULES: u32> Decision<Tally<RULES>> for Open {
                 game.round += 1;
                 game.answers.fill(None);
                 play.tell(Event::Passed { seat });
+            }
+            Action::Show => {
+                play.log.learned(SeatSet::all(game.seats).without(seat));
+                play.tell(Event::Shown { seat });
             }
         }
     }

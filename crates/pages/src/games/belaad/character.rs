@@ -4,8 +4,10 @@ use belaad::{
     Action, Character, CharacterView, Coin, Colour, HashashCard, HashashEffect, Price, Space, Team,
     Token, components,
 };
+use engine::Indexed;
 use maud::{Markup, html};
 
+use super::carry;
 use super::desk::Desk;
 use super::effects::ability_glyphs;
 use super::glyph::{coin, figure, hashash_picture, price, symbol_glyph, token};
@@ -17,7 +19,7 @@ pub fn board(desk: &Desk<'_>, view: &CharacterView) -> Markup {
     let whole = whole_actions(desk, view);
     let over = desk.first_offered(&whole);
     html! {
-        div.bel-character.open[over.is_some()] {
+        div.bel-character.open[over.is_some()] data-place=(carry::board_place(character)) {
             (figure(character))
             (heading(desk, view, over))
             (top(desk, view))
@@ -76,7 +78,7 @@ fn top(desk: &Desk<'_>, view: &CharacterView) -> Markup {
     let free = view.top_spaces.saturating_sub(view.board.top());
     let place = desk.offered(&[Action::PlaceTop { character }]);
     html! {
-        div.bel-spaces {
+        div.bel-spaces data-place=[own_symbol(desk, view)] {
             @for _ in 0..printed { span.bel-printed { (symbol_glyph(view.symbol)) } }
             (tokens(desk, view, Colour::White))
             (tokens(desk, view, Colour::Orange))
@@ -88,6 +90,12 @@ fn top(desk: &Desk<'_>, view: &CharacterView) -> Markup {
             }
         }
     }
+}
+
+/// The place of the symbol, where the viewer's team has it.
+fn own_symbol(desk: &Desk<'_>, view: &CharacterView) -> Option<String> {
+    let own = desk.own_team() == Some(view.character.team());
+    own.then(|| carry::symbol_place(view.symbol))
 }
 
 /// The top tokens of a colour: one target, for they are alike (BEL-14.2).
@@ -108,8 +116,9 @@ fn tokens(desk: &Desk<'_>, view: &CharacterView, colour: Colour) -> Markup {
     };
     html! {
         @if count > 0 {
-            span.bel-tokens.target[target.is_open()].open[target.is_open()] data-act=[target.act] role=[target.role()]
-                tabindex=[target.tabindex()] aria-label=[action.and_then(|action| desk.label(action))] {
+            span.bel-tokens.target[target.is_open()].open[target.is_open()] data-act=[target.act]
+                data-answers=[desk.scene.seat().map(|_| numbers(&actions))]
+                role=[target.role()] tabindex=[target.tabindex()] aria-label=[action.and_then(|action| desk.label(action))] {
                 @for number in 0..count {
                     span.bel-piece data-piece={ (key(character)) "-" (letter) (number) } data-at=(key(character)) {
                         (token(kind))
@@ -118,6 +127,12 @@ fn tokens(desk: &Desk<'_>, view: &CharacterView, colour: Colour) -> Markup {
             }
         }
     }
+}
+
+/// The numbers of actions as an attribute.
+pub fn numbers(actions: &[Action]) -> String {
+    let ids: Vec<String> = actions.iter().map(|action| action.index().to_string()).collect();
+    ids.join(" ")
 }
 
 /// The bottom spaces with what a token there brings about.

@@ -190,3 +190,4 @@ bel-hashash-fear = Solange sie hier liegt, kostet das Einstellen { $gold } Gold 
  } mehr.
 bel-hashash-change = Bezahle { $pay } Gold und nimm { $take } rote Münzen, oder umgekehrt.
 bel-hashash-ward = Hebe eine Niederlage auf oder die Ausschaltung eines Charakters des Ordens.
+bel-ties = Bei gleichen Punkten entscheiden zwischen Königreich und Volk mehr Schwerter, dann mehr übriges Gold. Der Orden steht zuletzt, wenn er nicht gewonnen hat.

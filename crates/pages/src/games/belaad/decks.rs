@@ -3,10 +3,11 @@
 use belaad::{Action, ActionCard, Colour, Deck, DeckView, OpenView, Prompt, Symbol, Token};
 use maud::{Markup, html};
 
+use super::carry;
 use super::desk::Desk;
 use super::glyph::{glyph, token};
 use super::heard;
-use super::leaf::{Item, Use, leaf};
+use super::leaf::{Item, Use, code, leaf};
 use crate::draw::noun;
 
 pub fn row(desk: &Desk<'_>) -> Markup {
@@ -17,7 +18,7 @@ pub fn row(desk: &Desk<'_>) -> Markup {
                 @let id = format!("bel-deck-{}", deck.at());
                 div.bel-place id=(id) { (desk.scene.parts.part(&id, drawn_deck(desk, deck, view))) }
             }
-            div #bel-played .bel-place { (desk.scene.parts.part("bel-played", played(desk))) }
+            div #bel-played .bel-place data-place=(carry::PLAYED) { (desk.scene.parts.part("bel-played", played(desk))) }
             div #bel-bag .bel-place { (desk.scene.parts.part("bel-bag", bag(desk))) }
         }
     }
@@ -65,13 +66,13 @@ fn drawn_deck(desk: &Desk<'_>, deck: Deck, view: &DeckView) -> Markup {
     let in_deck = desk.count("bel-in-deck", view.cards as i64);
     html! {
         div.bel-deck.target[whole].open[target.is_open()].used[view.used].linked[link.is_some()]
-            data-about=[whole.then(|| format!("card-{}", top.label()))]
+            data-about=[whole.then(|| format!("card-{}", top.label()))] data-carry=[whole.then(|| carry::deck_name(deck))]
             data-act=[target.act] data-why=[target.why] role=[whole.then_some("button")]
             tabindex=[whole.then_some("0")] aria-disabled=[target.disabled()] aria-label=[label] {
             div.bel-card data-piece={ "card-" (top.label()) } data-at={ "deck-" (deck.at()) } {
                 (leaf(desk, top, usage))
             }
-            span.bel-pile title=(in_deck) { (glyph("hand")) b aria-hidden="true" { (view.cards) } span.unseen { (in_deck) } }
+            span.bel-pile title=(in_deck) { (code(top)) (glyph("hand")) b aria-hidden="true" { (view.cards) } span.unseen { (in_deck) } }
             @if let Some((place, _)) = link { span.bel-chain { (glyph("link")) (noun(&desk.say("bel-chain"))) b { (place) } } }
             @else if view.used { span.bel-used { (glyph("done")) (desk.say("bel-used")) } }
         }
@@ -98,7 +99,7 @@ fn played(desk: &Desk<'_>) -> Markup {
             div.bel-card data-piece={ "card-" (last.label()) } data-at="discard" {
                 (leaf(desk, last, usage))
             }
-            span.bel-pile title=(desk.say("bel-discard")) { (desk.say("bel-played")) " " b { (desk.view.discard.len()) } }
+            span.bel-pile title=(desk.say("bel-discard")) { (code(last)) (desk.say("bel-played")) " " b { (desk.view.discard.len()) } }
             @if let Some((place, _)) = link { span.bel-chain { (glyph("link")) (noun(&desk.say("bel-chain"))) b { (place) } } }
         }
     }

@@ -190,3 +190,4 @@ bel-hashash-fear = As long as it lies here, employing costs { $gold } gold or { 
  } more.
 bel-hashash-change = Pay { $pay } gold and take { $take } red coins, or the other way round.
 bel-hashash-ward = Negate a Defeat card, or the elimination of a character of the Order.
+bel-ties = By equal points, more swords decide between Kingdom and People, then more gold left. The Order comes last unless it has won.

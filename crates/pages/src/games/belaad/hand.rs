@@ -4,11 +4,12 @@ use belaad::{Action, BattleCard, Coin, HashashCard, Team, components};
 use engine::Seat;
 use maud::{Markup, html};
 
+use super::carry;
 use super::character::{hashash_price, hashash_target, is_used};
 use super::desk::Desk;
 use super::glyph::{coin, counted_coin, glyph, hashash_picture, team_name};
 use super::heard;
-use super::leaf::{Use, leaf};
+use super::leaf::{Use, code, leaf};
 use super::team::short_name;
 
 pub fn area(desk: &Desk<'_>, seat: Seat) -> Markup {
@@ -17,15 +18,16 @@ pub fn area(desk: &Desk<'_>, seat: Seat) -> Markup {
     html! {
         div.bel-own.bel-crowded[hand.len() > 4] {
             div #bel-purse .bel-purse { (desk.scene.parts.part("bel-purse", purse(desk, seat))) }
-            div #bel-hand .bel-hand {
+            div #bel-hand .bel-hand data-place=(carry::HAND) {
                 (desk.scene.parts.part("bel-hand", html! {
                     @for card in hand {
                         @let target = desk.target(&[Action::PlayCard { card }]);
                         div.bel-deck.bel-in-hand.target.open[target.is_open()] data-about={ "card-" (card.label()) }
                             data-piece={ "card-" (card.label()) } data-at="hand"
-                            data-act=[target.act] data-why=[target.why] role="button" tabindex="0"
-                            aria-disabled=[target.disabled()] aria-label=(desk.word(&card)) {
+                            data-act=[target.act] data-why=[target.why] data-carry=(carry::card_name(card))
+                            role="button" tabindex="0" aria-disabled=[target.disabled()] aria-label=(desk.word(&card)) {
                             div.bel-card { (leaf(desk, card, Use::Shown)) }
+                            span.bel-pile { (code(card)) }
                         }
                     }
                 }))

@@ -50,6 +50,11 @@ pub fn face(card: ActionCard) -> &'static ActionCardFace {
     &components().action_cards[card.at()]
 }
 
+/// The number by which choices and the log name a card. Who hears the board hears it in the card's name.
+pub fn code(card: ActionCard) -> Markup {
+    html! { span.bel-code aria-hidden="true" { (card.label()) } }
+}
+
 pub fn leaf(desk: &Desk<'_>, card: ActionCard, usage: Use) -> Markup {
     let face = face(card);
     html! {

@@ -3,6 +3,7 @@
 
 mod about;
 mod battle;
+mod carry;
 mod character;
 mod decks;
 mod desk;
@@ -17,10 +18,11 @@ mod scholars;
 mod strip;
 mod team;
 
-use engine::Seat;
+use engine::{Ahead, AnyView, Seat};
 use maud::{Markup, html};
 
 use super::{Board, Side, Skin, skin};
+use crate::bundles::Carried;
 use crate::scene::Scene;
 use desk::Desk;
 
@@ -54,6 +56,10 @@ impl Board for BelaadBoard {
         Some(panel::panel(&desk, seat))
     }
 
+    fn carries(&self, _view: &AnyView, ahead: &Ahead) -> Vec<Carried> {
+        carry::all(ahead)
+    }
+
     /// The points of the seat's team, as far as the viewer can count them.
     fn standing(&self, scene: &Scene<'_>, seat: Seat) -> Option<i32> {
         let desk = Desk::new(scene)?;
@@ -65,6 +71,10 @@ impl Board for BelaadBoard {
         let desk = Desk::new(scene)?;
         let team = desk.view.players.get(seat.index())?.team;
         Some(Side { name: team::short_name(&desk, team), sign: glyph::side(team) })
+    }
+
+    fn tie_breaks(&self) -> Option<&'static str> {
+        Some("bel-ties")
     }
 
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {

@@ -4,6 +4,8 @@ use belaad::{Action, Auxiliary, Coin, Scholar, Symbol, Team};
 use engine::Spoken;
 use maud::{Markup, html};
 
+use super::carry;
+use super::character::numbers;
 use super::desk::Desk;
 use super::glyph::{coin, glyph, portrait, specialty_glyph, symbol_glyph, team_glyph};
 use super::heard;
@@ -62,7 +64,8 @@ fn scholar(desk: &Desk<'_>, scholar: Scholar) -> Markup {
     html! {
         div.bel-scholar.target.open[target.is_open()] data-about={ "scholar-" (scholar.label()) }
             data-piece={ "scholar-" (scholar.label()) } data-at="row"
-            data-act=[target.act] data-why=[target.why] role="button" tabindex="0"
+            data-act=[target.act] data-why=[target.why]
+            data-answers=[desk.scene.seat().map(|_| numbers(&actions))] data-carry=(carry::scholar_name(scholar)) role="button" tabindex="0"
             aria-disabled=[target.disabled()] aria-label=(label) {
             (portrait(scholar))
             div.bel-scholar-head {

@@ -7,6 +7,7 @@ use belaad::{
 use engine::{Indexed, LogLine, Seat};
 use maud::{Markup, html};
 
+use super::carry;
 use super::character::key;
 use super::desk::Desk;
 use super::effects::ability_glyphs;
@@ -176,7 +177,7 @@ fn waiting(desk: &Desk<'_>, kind: Token, number: u8) -> Markup {
             .then(|| format!("{}-w{next}", key(board.character)))
     });
     html! {
-        span.bel-waiting.target[target.is_open()].open[target.is_open()] data-act=[target.act]
+        span.bel-waiting.target[target.is_open()].open[target.is_open()] data-act=[target.act] data-carry=(carry::token_name(kind))
             role=[target.role()] tabindex=[target.tabindex()] title=(desk.word(&kind))
             aria-label=[action.and_then(|action| desk.label(action))]
             data-piece=[place.as_deref()] data-at=[place.as_deref().map(|_| "drawn")] {

@@ -1,8 +1,10 @@
 //! A team's row: who it is, what it owns, its characters; the Order's with its dark corner.
 
 use belaad::{Action, Coin, OrderView, Purse, Scholar, Team, TeamView};
+use engine::Indexed;
 use maud::{Markup, html};
 
+use super::carry;
 use super::character;
 use super::desk::Desk;
 use super::glyph::{counted_coin, glyph, portrait, symbol_glyph, team_glyph, team_name, token};
@@ -18,7 +20,7 @@ pub fn row(desk: &Desk<'_>, team: &TeamView) -> Markup {
     let label = format!("bel-team-{name}");
     let own = desk.own_team() == Some(team.team);
     html! {
-        section.bel-row.bel-team.{ "bel-of-" (name) }.ours[own] aria-label=(desk.word(&team.team)) {
+        section.bel-row.bel-team.{ "bel-of-" (name) }.ours[own] data-place=[own.then_some(carry::TEAM)] aria-label=(desk.word(&team.team)) {
             div.bel-label id=(label) { (desk.scene.parts.part(&label, crest(desk, team))) }
             @for view in &team.characters {
                 @let id = format!("bel-{}", character::key(view.character));
@@ -35,11 +37,12 @@ pub fn row(desk: &Desk<'_>, team: &TeamView) -> Markup {
 fn crest(desk: &Desk<'_>, team: &TeamView) -> Markup {
     let target = desk.offered(&[Action::Attack { team: team.team }]);
     let name = team_name(team.team);
+    let attack = Action::Attack { team: team.team }.index();
     let choice = desk.label(Action::Attack { team: team.team });
     let label = choice.unwrap_or_else(|| heard::team(desk, team));
     html! {
         div.bel-crest.target.open[target.is_open()] data-about={ "team-" (name) } data-act=[target.act]
-            role="button" tabindex="0" aria-label=(label) {
+            data-answers=[desk.scene.seat().map(|_| attack)] role="button" tabindex="0" aria-label=(label) {
             span.bel-team-name { (short_name(desk, team.team)) }
             span.bel-score { (team_glyph(team.team)) (counted_points(desk, team)) }
             span.bel-small { (desk.count("bel-points", points(desk, team))) }

@@ -189,3 +189,4 @@ cor-thing-hand = Taktikkarten
 cor-text-stronghold = Niemand sonst darf hinein. Wer flieht, kehrt hierher zurück, und Verstärkungen dürfen immer hier aufgestellt werden.
 cor-text-site = Ein Platz für eine Festung: nicht neben einer anderen.
 cor-text-slot = Jeder Typ trägt eine Waffe und eine Rüstung. Sie gelten für alle Einheiten des Typs.
+cor-ties = Wer gewonnen hat, steht vorn. Unter den anderen mit gleichen Punkten entscheiden legendäre Ausrüstung, dann Kristalle, Einheiten auf dem Plan und Gold, zuletzt die kleinere Nummer der Zugreihenfolge.

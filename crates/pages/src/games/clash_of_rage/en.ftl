@@ -189,3 +189,4 @@ cor-thing-hand = Tactics cards
 cor-text-stronghold = Nobody else may enter it. Who flees returns here, and reinforcements may always come here.
 cor-text-site = A place for a Stronghold: not next to another one.
 cor-text-slot = Each unit type carries one weapon and one armor. They count for all units of the type.
+cor-ties = Whoever won comes first. Of the others with equal points, the better place goes to more Legendary Equipment, then to more Crystals, units on the board and Gold, and at last to the lower turn order number.

@@ -97,6 +97,10 @@ impl Board for ClashOfRageBoard {
         Field::new(scene).map(|field| field.plans()).unwrap_or_default()
     }
 
+    fn tie_breaks(&self) -> Option<&'static str> {
+        Some("cor-ties")
+    }
+
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {
         Field::new(scene)?.about(thing)
     }

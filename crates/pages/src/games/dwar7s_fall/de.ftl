@@ -7,6 +7,7 @@ df-gain = { $what }: { $n ->
     [one] { $vp } Punkt
    *[other] { $vp } Punkte
  } für dein Königreich
+df-gain-other = { $said }, { $vp } für { $name }
 df-turn = Drehen: klicken oder R drücken
 df-move = Bewegen
 df-move-meeple = Meeple bewegen
@@ -175,3 +176,4 @@ df-people-dwarfs = Zwerge: keine besonderen Gaben, aber alle Karten und Klassen.
 df-people-elves = Elfen brauchen auf jeder Mine drei Meeples. Gegen ein Monster zählen auch Elfen auf Karten daneben. Einmal im Zug dürfen sie die Schuppen eines besiegten Monsters für Edelsteine bis 4 Punkte verkaufen.
 df-people-ogres = Oger brauchen auf jeder Mine drei Meeples. Karten mit −2 Punkten zählen für sie +2. Streiche gegen Gegner bringen gestohlene Beutel, für die der Pfandleiher Edelsteine gibt.
 df-people-crystal = Kristallzwerge meiden fremde Burgen, fürchten keine Frostriesen und dürfen einmal im Zug einen Edelstein in einen Diamanten verwandeln. Klassen kosten sie einen Diamanten mehr und bringen mehr Punkte.
+df-ties = Bei gleichen Punkten liegt das größere Königreich vorn, danach entscheiden mehr Meeples auf dem Plan. Sonst wird der Platz geteilt.

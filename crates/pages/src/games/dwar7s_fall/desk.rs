@@ -14,8 +14,6 @@ use crate::draw;
 use crate::games::art::{Art, Fit};
 use crate::scene::Scene;
 
-use super::tile;
-
 /// The game's pictures.
 const ART: Art = Art { sheet: "art/dwar7s-fall.svg", prefix: "dwf" };
 
@@ -95,13 +93,6 @@ impl<'a> Desk<'a> {
 
     pub fn tell(&self, key: &str, args: &[(&str, FluentValue<'_>)]) -> String {
         self.scene.words.tell(key, args)
-    }
-
-    /// What is done with a card, and the points it brings the viewer's kingdom.
-    pub fn gain(&self, what: String, points: i64) -> String {
-        let args =
-            [("what", what.into()), ("n", points.into()), ("vp", tile::signed(points).into())];
-        self.tell("df-gain", &args)
     }
 
     /// The noun of a number beside a sign.

@@ -7,6 +7,7 @@ df-gain = { $what }: { $n ->
     [one] { $vp } point
    *[other] { $vp } points
  } for your kingdom
+df-gain-other = { $said }, { $vp } for { $name }
 df-turn = Rotate it: click or press R
 df-move = Move
 df-move-meeple = Move a meeple
@@ -175,3 +176,4 @@ df-people-dwarfs = Dwarfs: no special traits, but every card and class there is.
 df-people-elves = Elves need three meeples on every mine. Against a monster elves on cards next to it count too. Once a turn they may sell a defeated monster's scales for gems worth up to 4 points.
 df-people-ogres = Ogres need three meeples on every mine. Cards of −2 points count +2 for them. Tricks on enemies bring stolen pouches, which the pawnbroker takes for gems.
 df-people-crystal = Crystal Dwarfs keep away from foreign castles, don't mind Frost Giants, and once a turn may turn a gem into a Diamond. Classes cost them a Diamond more and are worth more.
+df-ties = By equal points, the larger kingdom comes first, then more meeples on the board. After that the place is shared.

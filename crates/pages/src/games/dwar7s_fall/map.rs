@@ -16,6 +16,7 @@ use maud::{Markup, html};
 
 use super::desk::{Deed, Desk, face_at, picture, sign};
 use super::extent::Extent;
+use super::gain::Gain;
 use super::meeple::{alike, meeple};
 use super::tile::{self, CELL};
 
@@ -182,32 +183,28 @@ impl Desk<'_> {
     }
 
     /// Where the current card would be laid, and what that brings at best.
-    fn spot_label(&self, cell: Cell, would: &[(Rotation, i64)]) -> String {
+    fn spot_label(&self, cell: Cell, would: &[(Rotation, Gain)]) -> String {
         let [row, col] = [cell.row(), cell.col()].map(i64::from);
-        self.gain(self.tell("df-spot", &[("row", row.into()), ("col", col.into())]), best(would))
+        self.gain(self.tell("df-spot", &[("row", row.into()), ("col", col.into())]), &best(would))
     }
 
-    /// How much the viewer's kingdom would gain from the current card here, for each rotation.
-    fn spot_would(&self, cell: Cell) -> Option<Vec<(Rotation, i64)>> {
+    /// What the current card would change here, for each rotation.
+    fn spot_would(&self, cell: Cell) -> Option<Vec<(Rotation, Gain)>> {
         let Some(Ask::Laying(Laying::Cell { card })) = self.view.ask else { return None };
         if !self.scene.offers(Action::Cell { cell }) {
             return None;
         }
         let own = self.own()?;
-        let now = i64::from(own.kingdom_vp);
-        let worth = |rotation| {
+        let gain = |rotation| {
             let laid = Laid { card, of: Some(own.race), cell, rotation };
-            let kingdoms = self.view.kingdoms_with(laid);
-            let rulers = kingdoms.iter().flat_map(|kingdom| &kingdom.rulers);
-            let mine = rulers.filter(|(seat, _)| *seat == own.seat).map(|(_, worth)| *worth);
-            i64::from(mine.sum::<i16>()) - now
+            self.change(&self.view.kingdoms_with(laid))
         };
         let rotations = components().card(card).rotations();
-        Some(rotations.map(|rotation| (rotation, worth(rotation))).collect())
+        Some(rotations.map(|rotation| (rotation, gain(rotation))).collect())
     }
 
     /// The best result of laying a card here, and a preview of the card when pointed at.
-    fn spot_mark(&self, would: &[(Rotation, i64)]) -> Markup {
+    fn spot_mark(&self, would: &[(Rotation, Gain)]) -> Markup {
         let Some(Ask::Laying(Laying::Cell { card })) = self.view.ask else { return html! {} };
         html! {
             g.df-ghost {
@@ -217,9 +214,9 @@ impl Desk<'_> {
             }
             g.df-chip transform="translate(50 50)" {
                 rect x="-22" y="-15" width="44" height="30" rx="15" {}
-                text.df-best y="7" { (tile::signed(best(would))) }
-                @for (rotation, change) in would {
-                    text.df-turned y="7" data-turned=(rotation.at()) { (tile::signed(*change)) }
+                text.df-best y="7" { (self.chip(&best(would))) }
+                @for (rotation, gain) in would {
+                    text.df-turned y="7" data-turned=(rotation.at()) { (self.chip(gain)) }
                 }
             }
         }
@@ -311,8 +308,9 @@ impl Desk<'_> {
 }
 
 /// What laying a card brings if it is turned the best way.
-fn best(would: &[(Rotation, i64)]) -> i64 {
-    would.iter().map(|(_, change)| *change).max().unwrap_or_default()
+fn best(would: &[(Rotation, Gain)]) -> Gain {
+    let best = would.iter().max_by_key(|(_, gain)| gain.order());
+    best.map(|(_, gain)| gain.clone()).unwrap_or_default()
 }
 
 /// A hatching for each player, distinct by its direction.

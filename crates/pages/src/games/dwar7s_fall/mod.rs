@@ -3,6 +3,7 @@
 mod about;
 mod desk;
 mod extent;
+mod gain;
 mod kingdoms;
 mod map;
 mod market;
@@ -76,6 +77,10 @@ impl Board for Dwar7sFallBoard {
             }
             last => Some(last.index()),
         }
+    }
+
+    fn tie_breaks(&self) -> Option<&'static str> {
+        Some("df-ties")
     }
 
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {

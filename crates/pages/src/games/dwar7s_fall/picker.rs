@@ -23,7 +23,7 @@ const HEIGHT: i32 = 128;
 struct Pick {
     act: u32,
     label: String,
-    note: String,
+    note: Markup,
     /// How the card would lie, if it is about that.
     rotation: Option<Rotation>,
     body: Markup,
@@ -61,15 +61,14 @@ impl Desk<'_> {
         let offered =
             || Rotation::all().filter(|&rotation| self.scene.offers(Action::Turn { rotation }));
         let after = |rotation| self.view.kingdoms_with(Laid { card, of, cell, rotation });
-        let change =
-            |rotation| self.own_worth(&after(rotation)) - self.own_worth(&self.view.kingdoms());
-        let best =
-            offered().max_by_key(|&rotation| (change(rotation), std::cmp::Reverse(rotation.at())));
+        let gain = |rotation| self.change(&after(rotation));
+        let best = offered()
+            .max_by_key(|&rotation| (gain(rotation).order(), std::cmp::Reverse(rotation.at())));
         let picks: Vec<Pick> = offered()
             .map(|rotation| Pick {
                 act: Action::Turn { rotation }.index(),
-                label: self.gain(self.scene.voice.say(&Action::Turn { rotation }), change(rotation)),
-                note: tile::signed(change(rotation)),
+                label: self.gain(self.scene.voice.say(&Action::Turn { rotation }), &gain(rotation)),
+                note: self.chip(&gain(rotation)),
                 rotation: Some(rotation),
                 body: html! { g transform="translate(-42 -42) scale(.84)" { (tile::face(card, rotation, &[])) } },
             })
@@ -108,33 +107,30 @@ impl Desk<'_> {
         }
     }
 
-    fn own_worth(&self, kingdoms: &[Kingdom]) -> i64 {
-        let rulers = kingdoms.iter().flat_map(|kingdom| &kingdom.rulers);
-        rulers
-            .filter(|(seat, _)| Some(*seat) == self.scene.seat())
-            .map(|(_, worth)| i64::from(*worth))
-            .sum()
-    }
-
     /// The choices that float beside a card, in the order of the rules.
     fn picks(&self) -> Option<(Cell, Vec<Pick>)> {
         let cell = match self.view.ask? {
             Ask::Drinking(Drinking { cell }) => cell,
             _ => self.crowd_asked().or_else(|| self.stepping_from())?,
         };
+        let said = |words: String| html! { (words) };
         let pick = |action: Action| {
             let (note, body) = match action {
-                Action::Meeple { kind } => (self.name(&kind), figure(self.scene.seat()?, kind)),
+                Action::Meeple { kind } => {
+                    (said(self.name(&kind)), figure(self.scene.seat()?, kind))
+                }
                 Action::Victim { owner, kind } => {
-                    (self.scene.voice.seat(owner), figure(owner, kind))
+                    (said(self.scene.voice.seat(owner)), figure(owner, kind))
                 }
-                Action::Stop => (self.say("df-stop"), picture("stop", -30, -30, 60)),
-                Action::BarFight => {
-                    (self.tell("df-draws", &[("n", 2.into())]), picture("brute", -30, -30, 60))
-                }
-                Action::QuietDrink => {
-                    (self.tell("df-draws", &[("n", 1.into())]), picture("tavern", -30, -30, 60))
-                }
+                Action::Stop => (said(self.say("df-stop")), picture("stop", -30, -30, 60)),
+                Action::BarFight => (
+                    said(self.tell("df-draws", &[("n", 2.into())])),
+                    picture("brute", -30, -30, 60),
+                ),
+                Action::QuietDrink => (
+                    said(self.tell("df-draws", &[("n", 1.into())])),
+                    picture("tavern", -30, -30, 60),
+                ),
                 _ => return None,
             };
             let label = self.scene.voice.say_said(&action.said());

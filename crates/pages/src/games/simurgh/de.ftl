@@ -154,3 +154,4 @@ sim-tiles = { $n ->
 sim-has-power-tile = Die Machttafel ist darunter.
 sim-known-tiles = Du kennst: { $tiles }.
 sim-about-hand = Höchstens fünf Tafeln am Ende eines Zuges.
+sim-ties = Bei gleichen Punkten liegt vorn, wer mehr Marker auf seinen Drachen hat.

@@ -168,3 +168,4 @@ sim-tiles = { $n ->
 sim-has-power-tile = The Power Tile is among them.
 sim-known-tiles = You know: { $tiles }.
 sim-about-hand = At most five tiles at the end of a turn.
+sim-ties = By equal points, whoever has more markers on their Dragons comes first.

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use simurgh::{Action, PlayerView, Space, Vassal, Whereabouts};
 
 use super::Table;
+use super::carry::vassal_name;
 use super::icon::vassal_word;
 use crate::draw::{initial, seat_shape};
 
@@ -15,6 +16,8 @@ struct Figure {
     number: u8,
     place: String,
     choice: Option<(u32, String)>,
+    /// The name by which it can be carried.
+    carry: Option<String>,
 }
 
 impl Table<'_> {
@@ -27,7 +30,8 @@ impl Table<'_> {
                 @for (nth, (vassal, number, _)) in at(player, place).enumerate() {
                     @let first = at(player, place).position(|(each, _, _)| each == vassal) == Some(nth);
                     @let choice = if first { self.choice_of_figure(seat, vassal, space) } else { None };
-                    (self.figure(Figure { seat, vassal, number, place: space.to_string(), choice }))
+                    @let carry = choice.as_ref().map(|_| vassal_name(vassal, place));
+                    (self.figure(Figure { seat, vassal, number, place: space.to_string(), choice, carry }))
                 }
             }
         }
@@ -44,20 +48,22 @@ impl Table<'_> {
         html! {
             @let seat = player.seat;
             @for (vassal, number, _) in at(player, place) {
+                @let ready = place == Whereabouts::Pool && self.scene.seat() == Some(seat);
+                @let carry = self.carried(vassal_name(vassal, place)).filter(|_| ready);
                 @let place = format!("home-{}", seat.index());
-                (self.figure(Figure { seat, vassal, number, place, choice: None }))
+                (self.figure(Figure { seat, vassal, number, place, choice: None, carry }))
             }
         }
     }
 
     fn figure(&self, figure: Figure) -> Markup {
-        let Figure { seat, vassal, number, place, choice } = figure;
+        let Figure { seat, vassal, number, place, choice, carry } = figure;
         let act = choice.as_ref().map(|(id, _)| *id);
         let label = choice.map_or_else(|| self.title(seat, vassal), |(_, label)| label);
         let word = vassal_word(vassal);
         html! {
             svg.sim-figure.target[act.is_some()].open[act.is_some()].{ "seat-" (seat.index()) " is-" (word) }
-                viewBox="-15 -18 30 34" data-act=[act]
+                viewBox="-15 -18 30 34" data-act=[act] data-carry=[carry]
                 data-piece={ "vassal-" (seat.index()) "-" (word) "-" (number) } data-at=(place)
                 role=(if act.is_some() { "button" } else { "img" })
                 tabindex=[act.map(|_| "0")] aria-label=(label) {

@@ -3,13 +3,13 @@
 use maud::{Markup, html};
 use simurgh::{Action, ActionTile, End, PlayerView};
 
-use super::Table;
+use super::{Table, carry};
 
 impl Table<'_> {
     pub(super) fn hand(&self, player: &PlayerView) -> Markup {
         html! {
             @for tile in player.hand.iter() {
-                div.sim-card {
+                div.sim-card data-carry=[self.carried(carry::tile_name(tile))] {
                     (self.tile_alone(tile, "hand"))
                     span.unseen id={ "sim-name-tile-" (tile.number()) } aria-hidden="true" { (self.name(&tile)) }
                     (self.part(&format!("sim-lay-{}", tile.number()), "sim-at", self.hand_hit(tile)))

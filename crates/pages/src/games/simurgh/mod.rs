@@ -2,6 +2,7 @@
 
 mod about;
 mod about_player;
+mod carry;
 mod chronicle;
 mod city;
 mod dragon;
@@ -18,12 +19,12 @@ mod tile;
 mod wilds;
 mod wording;
 
-use engine::AnyView;
-use engine::{Indexed, Seat, Spoken};
+use engine::{Ahead, AnyView, Indexed, Seat, Spoken};
 use maud::{Markup, html};
 use simurgh::{Objective, PlayerView, Simurgh, View};
 
 use super::{Board, Skin, skin};
+use crate::bundles::Carried;
 use crate::scene::Scene;
 
 /// Draws Simurgh.
@@ -63,9 +64,17 @@ impl Board for SimurghBoard {
         view.players.get(seat.index()).map(|player| i32::from(player.purse.points()))
     }
 
+    fn carries(&self, view: &AnyView, ahead: &Ahead) -> Vec<Carried> {
+        carry::all(view, ahead)
+    }
+
     fn origin(&self, scene: &Scene<'_>, origin: &str) -> Option<Markup> {
         let number = origin.strip_prefix("objective-")?.parse().ok()?;
         Some(Table::of(scene)?.scored(Objective::new(number)?))
+    }
+
+    fn tie_breaks(&self) -> Option<&'static str> {
+        Some("sim-ties")
     }
 
     fn about(&self, scene: &Scene<'_>, thing: &str) -> Option<Markup> {
@@ -86,6 +95,11 @@ impl<'a> Table<'a> {
 
     fn player(&self, seat: Seat) -> Option<&PlayerView> {
         self.view.players.get(seat.index())
+    }
+
+    /// The name by which the viewer's hand carries a thing. A spectator has no hands.
+    fn carried(&self, name: String) -> Option<String> {
+        self.scene.seat().map(|_| name)
     }
 
     /// The name of a thing in the game's own words.

@@ -5,9 +5,9 @@ use engine::Indexed;
 use maud::{Markup, html};
 use simurgh::{Action, Good, Kind, Offer, PlayerView, Split, Vassal, Whereabouts};
 
-use super::Table;
 use super::effect::{goods, offer};
 use super::icon::{ART, good, good_word, icon, vassal_word};
+use super::{Table, carry};
 use crate::draw::noun;
 use crate::games::art::Fit;
 
@@ -22,7 +22,7 @@ impl Table<'_> {
                 }
                 div.sim-own-rest {
                     (self.part("sim-lair", "sim-lair", self.lair(player)))
-                    div #sim-hand .sim-hand data-scrolls {
+                    div #sim-hand .sim-hand data-scrolls data-place=(carry::HAND) {
                         (self.scene.parts.part("sim-hand", self.hand(player)))
                     }
                 }
@@ -59,11 +59,11 @@ impl Table<'_> {
 
     fn figures(&self, player: &PlayerView) -> Markup {
         html! {
-            span.sim-pool title=(self.say("sim-pool")) {
+            span.sim-pool.target role="button" tabindex="0" aria-label=(self.say("sim-pool"))
+                data-about={ "pool-" (player.seat.index()) } data-place=(carry::HOME) {
                 @if player.vassals.iter().any(|(_, place)| place == Whereabouts::Pool) {
                     (self.at_home(player, Whereabouts::Pool))
                 } @else { span.soft { (self.say("sim-nobody")) } }
-                (self.plain_hit(&format!("pool-{}", player.seat.index()), &self.say("sim-pool")))
             }
             @if player.vassals.iter().any(|(_, place)| place == Whereabouts::Resting) {
                 span.sim-pool.is-resting title=(self.say("sim-resting")) {

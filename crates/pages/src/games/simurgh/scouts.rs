@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use simurgh::{Action, RowSpace, tables};
 
-use super::Table;
 use super::effect::{cost_only, gain_only};
 use super::icon::icon;
+use super::{Table, carry};
 
 impl Table<'_> {
     pub(super) fn scouts(&self) -> Markup {
@@ -23,7 +23,7 @@ impl Table<'_> {
         let tile = self.view.row[row as usize];
         let price = &tables().row[row as usize];
         html! {
-            div.sim-stall {
+            div.sim-stall data-carry=[self.carried(carry::row_name(row))] {
                 div.sim-price {
                     span.sim-pays { (cost_only(price)) }
                     @if !price.gain.fixed.is_empty() { span.sim-bonus { span aria-hidden="true" { "+" } (gain_only(price)) } }

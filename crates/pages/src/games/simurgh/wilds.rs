@@ -1,5 +1,6 @@
 //! The Wilds: plots with the bonus for covering them, and the tiles that lie there.
 
+use engine::Indexed;
 use maud::{Markup, html};
 use simurgh::{Action, ActionTile, Column, Space, SpaceSpec, UNLIMITED, WildsSpace, tables};
 
@@ -14,10 +15,17 @@ impl Table<'_> {
             section.sim-wilds.{ "plots-" (self.view.wilds.len()) } aria-label=(self.say("sim-wilds")) {
                 @for plot in &self.view.wilds {
                     @let id = format!("sim-plot-{}", word(plot.space));
-                    (self.part(&id, "sim-plot", self.plot(plot.space, plot.tile)))
+                    div id=(id) .sim-plot data-answers=[self.removal(plot.space)] {
+                        (self.scene.parts.part(&id, self.plot(plot.space, plot.tile)))
+                    }
                 }
             }
         }
+    }
+
+    /// What laying a tile here answers where another lies already: asked only once all plots are full.
+    fn removal(&self, wilds: WildsSpace) -> Option<u32> {
+        self.scene.seat().map(|_| Action::RemoveTile { wilds }.index())
     }
 
     pub(super) fn tile_on(&self, wilds: WildsSpace) -> Option<ActionTile> {

@@ -311,6 +311,24 @@ fn a_gesture_never_ends_with_another_thing() {
     assert!(gestures > 300, "{gestures}");
 }
 
+/// A place that leaves the viewer's kingdom as it is, and changes another's, tells that: in a number with the
+/// other's initial, and in words.
+#[test]
+fn a_place_tells_what_it_changes_for_others() {
+    let mut told = 0;
+    for setup in &setups() {
+        walk(setup, 160, 5, |game, seat| {
+            let page = draw(game, Viewer::Seat(seat), Language::English);
+            let numbers = page.split("class=\"df-best\"").skip(1);
+            let numbers = numbers.filter_map(|rest| rest.split("</text>").next());
+            let chips = numbers.filter(|number| number.contains("df-chip-of")).count();
+            assert!(chips == 0 || page.contains("0 points for your kingdom, "), "{page}");
+            told += chips;
+        });
+    }
+    assert!(told > 0, "no card was ever laid into another's kingdom");
+}
+
 #[test]
 fn nothing_drawn_for_a_seat_depends_on_what_it_may_not_know() {
     for (number, setup) in setups().iter().enumerate() {
