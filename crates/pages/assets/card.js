@@ -138,15 +138,18 @@ function release() {
 // ---- It stays apart from what can be used, whatever changes.
 
 let looking = false;
+const isSeen = (each) => each.isConnected && each.getClientRects().length > 0;
 function lookAgain() {
-  if (!thing || strip || looking) return;
+  if (!thing || looking) return;
   looking = true;
   requestAnimationFrame(() => {
     looking = false;
-    if (!thing || strip) return;
-    if (!thing.isConnected || !thing.getClientRects().length) return document.dispatchEvent(new CustomEvent("lifted"));
+    if (!thing) return;
+    // It may have been drawn anew.
+    if (!isSeen(thing)) thing = [...document.querySelectorAll("[data-about]")].find((each) => each.dataset.about === thing.dataset.about && isSeen(each));
+    if (!thing) return document.dispatchEvent(new CustomEvent("lifted"));
     const here = card.getBoundingClientRect();
-    if (usables().some((each) => !apart(here, each))) place();
+    if (!strip && usables().some((each) => !apart(here, each))) place();
   });
 }
 
