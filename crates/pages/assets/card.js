@@ -95,6 +95,7 @@ function nearest({ width, height }, box, taken) {
 function put({ left, top }) {
   card.style.left = `${left}px`;
   card.style.top = `${top}px`;
+  document.dispatchEvent(new CustomEvent("card-placed"));
 }
 
 // ---- A strip of its own.
@@ -120,7 +121,6 @@ function dock(box) {
   // A browser may remember where it was scrolled to the last time.
   region.scrollTop = strip.from + (end === "top" ? height : 0);
   put({ left: all.left, top: end === "top" ? all.top : all.bottom - height });
-  document.dispatchEvent(new CustomEvent("stripped"));
 }
 function release() {
   if (!strip) return;
@@ -132,21 +132,24 @@ function release() {
   // What is seen now stays where it is, as far as that is possible without the strip.
   region.scrollTop = end === "top" ? scrolled - height : region.matches(".desk") ? from : scrolled;
   strip = null;
-  document.dispatchEvent(new CustomEvent("stripped"));
+  document.dispatchEvent(new CustomEvent("card-placed"));
 }
 
 // ---- It stays apart from what can be used, whatever changes.
 
 let looking = false;
+const isSeen = (each) => each.isConnected && each.getClientRects().length > 0;
 function lookAgain() {
-  if (!thing || strip || looking) return;
+  if (!thing || looking) return;
   looking = true;
   requestAnimationFrame(() => {
     looking = false;
-    if (!thing || strip) return;
-    if (!thing.isConnected || !thing.getClientRects().length) return document.dispatchEvent(new CustomEvent("lifted"));
+    if (!thing) return;
+    // It may have been drawn anew.
+    if (!isSeen(thing)) thing = [...document.querySelectorAll("[data-about]")].find((each) => each.dataset.about === thing.dataset.about && isSeen(each));
+    if (!thing) return document.dispatchEvent(new CustomEvent("lifted"));
     const here = card.getBoundingClientRect();
-    if (usables().some((each) => !apart(here, each))) place();
+    if (!strip && usables().some((each) => !apart(here, each))) place();
   });
 }
 

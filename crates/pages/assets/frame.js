@@ -252,7 +252,7 @@ function reach(event) {
 // ---- Edges fade where there is more to scroll.
 
 // Games mark their own scrolling elements with `data-scrolls`. What gave a strip to an explanation has `data-strip`.
-const SCROLLS = ".desk[data-strip], .choice-panel, .players, .board, .own, .pane, .chat ol, .ask, .strip, .prompt-place, [data-scrolls]";
+const SCROLLS = "#card, .desk[data-strip], .choice-panel, .players, .board, .own, .pane, .chat ol, .ask, .strip, .prompt-place, [data-scrolls]";
 function ways(each) {
   const below = each.scrollHeight - each.clientHeight - each.scrollTop > 1;
   const beyond = each.scrollWidth - each.clientWidth - each.scrollLeft > 1;
@@ -318,7 +318,7 @@ if (felt && sheet) {
     zoom(map, { x: event.clientX, y: event.clientY }, Math.exp(-event.deltaY / 200));
   }, { passive: false });
   document.addEventListener("scroll", more, true);
-  document.addEventListener("stripped", remeasure);
+  document.addEventListener("card-placed", remeasure);
   document.addEventListener("shown", ({ detail }) => {
     unread += detail.said;
     keepMap();

@@ -120,23 +120,23 @@ async fn a_long_press_moves_nothing_and_chooses_nothing() {
     let tab = chromium.tab(Screen::Phone).await;
     sit_down(&tab, &server, "dwar7s-fall", 2, "").await;
     tab.until(ASKED).await;
-    show_face(&tab, "hand").await;
-    tab.at_rest().await;
     let place = "(box => [Math.round(box.left), Math.round(box.top)])(document.querySelector('.df-card.open').getBoundingClientRect())";
     let asked = "document.querySelector('#choices [name=steps]').value";
-    let (before, steps) = (tab.value(place).await, tab.value(asked).await);
-    tab.hold(".df-card.open").await;
-    tab.until(
-        "document.querySelector('#card:popover-open') && document.querySelector('[data-strip]')",
-    )
-    .await;
-    tab.picture("explanation-strip-phone").await;
-    assert_eq!(tab.value(place).await, before);
-    tab.let_go().await;
-    assert!(tab.is("document.querySelector('#card:popover-open')").await);
-    assert_eq!(tab.value(place).await, before);
-    assert_eq!(tab.value(asked).await, steps, "nothing was chosen");
-    tab.tap("#ask").await;
-    tab.until("!document.querySelector('#card:popover-open, [data-strip]')").await;
+    for window in PHONES {
+        tab.resize_to(window).await;
+        show_face(&tab, "hand").await;
+        tab.at_rest().await;
+        let (before, steps) = (tab.value(place).await, tab.value(asked).await);
+        tab.hold(".df-card.open").await;
+        tab.until("document.querySelector('#card:popover-open') && document.querySelector('[data-strip]')").await;
+        tab.picture(&format!("explanation-strip-{window}")).await;
+        assert_eq!(tab.value(place).await, before, "{window}");
+        tab.let_go().await;
+        assert!(tab.is("document.querySelector('#card:popover-open')").await, "{window}");
+        assert_eq!(tab.value(place).await, before, "{window}");
+        assert_eq!(tab.value(asked).await, steps, "{window}: nothing was chosen");
+        tab.tap("#ask").await;
+        tab.until("!document.querySelector('#card:popover-open, [data-strip]')").await;
+    }
     assert_eq!(tab.faults(), Vec::<String>::new());
 }

@@ -99,7 +99,7 @@ fn played(desk: &Desk<'_>) -> Markup {
             div.bel-card data-piece={ "card-" (last.label()) } data-at="discard" {
                 (leaf(desk, last, usage))
             }
-            span.bel-pile title=(desk.say("bel-discard")) { (code(last)) (desk.say("bel-played")) " " b { (desk.view.discard.len()) } }
+            span.bel-pile title=(desk.say("bel-discard")) { (code(last)) @if link.is_none() { (desk.say("bel-played")) " " } b { (desk.view.discard.len()) } }
             @if let Some((place, _)) = link { span.bel-chain { (glyph("link")) (noun(&desk.say("bel-chain"))) b { (place) } } }
         }
     }
