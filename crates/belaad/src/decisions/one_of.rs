@@ -75,7 +75,7 @@ impl Decision<Belaad> for OneOf {
             Choice::CollectGold(count) => game.collect(Amount::gold(u16::from(count)), play),
             Choice::DrawTokens(count) => game.draw_tokens(u16::from(count), play),
             Choice::StealCoins(left) => {
-                game.agenda.plan(Open::StealCoins(StealCoins { taken: 0, left }))
+                game.agenda.plan(Open::StealCoins(StealCoins { taken: 0, left }));
             }
             Choice::ReturnTokens(left) => {
                 game.agenda.plan(Open::ReturnTokens(ReturnTokens { team: None, left }));
