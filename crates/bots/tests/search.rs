@@ -192,7 +192,11 @@ struct Unheard;
 
 impl Player<Coins> for Unheard {
     fn choose(&mut self, game: &Coins, seat: Seat) -> Option<Decision<coins::Action>> {
-        assert_eq!(game.waiting(), SeatSet::all(2), "{seat:?} is asked before anybody has answered");
+        assert_eq!(
+            game.waiting(),
+            SeatSet::all(2),
+            "{seat:?} is asked before anybody has answered"
+        );
         Some(Decision { action: coins::Action::Call { side: coins::Side::Heads }, among: 2 })
     }
 
