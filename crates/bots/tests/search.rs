@@ -108,6 +108,7 @@ fn hidden_cards_change_nothing() {
             "search:simulations=60:millis=0",
             "search:simulations=60:lead=1",
             "search:simulations=60:millis=0:plan=20:depth=1:since=root:horizon=2",
+            "search:simulations=60:millis=0:plan=20:depth=1:since=root:horizon=2:rivals=0.3",
         ] {
             let choose = |game: &Tricks| bots::named::<Tricks>(name, 5).unwrap().choose(game, seat);
             assert_eq!(choose(&game), choose(&other), "{name} {seed}");
