@@ -43,15 +43,24 @@ pub fn play<G: Game>(
         ledgers: ArrayVec::new(),
         outcome: None,
     };
-    while let Some(seat) = game.waiting().first() {
-        let player = players.get_mut(seat.index());
-        let Some(decision) = player.and_then(|player| player.choose(&game, seat)) else { break };
-        witness(Step { seat, action: decision.action });
-        finished.decisions += 1;
-        finished.choices += u64::from(decision.among);
-        finished.most_choices = finished.most_choices.max(decision.among);
-        let mut rng = StepRng::new(seed, u64::from(finished.decisions));
-        game.apply(seat, decision.action, &mut rng, &mut Silent);
+    let mut answers: ArrayVec<Step<G::Action>, MAX_SEATS> = ArrayVec::new();
+    'game: while !game.waiting().is_empty() {
+        // Where several decide at once, nobody sees what another answers, as at a table: a bot that saw
+        // the last answer play out would look further than those who were asked before it.
+        for seat in game.waiting().iter() {
+            let player = players.get_mut(seat.index());
+            let decision = player.and_then(|player| player.choose(&game, seat));
+            let Some(decision) = decision else { break 'game };
+            answers.push(Step { seat, action: decision.action });
+            finished.choices += u64::from(decision.among);
+            finished.most_choices = finished.most_choices.max(decision.among);
+        }
+        for step in answers.drain(..) {
+            witness(step);
+            finished.decisions += 1;
+            let mut rng = StepRng::new(seed, u64::from(finished.decisions));
+            game.apply(step.seat, step.action, &mut rng, &mut Silent);
+        }
     }
     finished.ledgers = players.iter().take(MAX_SEATS).map(|player| player.ledger()).collect();
     finished.outcome = game.outcome();

@@ -239,10 +239,8 @@ impl<G: Game> Greedy<G> {
     fn judge(&mut self, sampled: &G, seat: Seat, chance: u64) -> Judge {
         let (learned, weight, margin, rivals) =
             (self.learned, self.weight, self.margin, self.rivals);
-        let judge = |lead: f32| {
-            let judge = Judge::new(lead, margin).with(learned, weight);
-            if rivals < 1.0 { judge.minding(rivals, sampled) } else { judge }
-        };
+        let judge =
+            |lead: f32| Judge::new(lead, margin).with(learned, weight).minding(rivals, sampled);
         if self.lead > 0.0 {
             return judge(self.lead);
         }

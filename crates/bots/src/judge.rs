@@ -55,9 +55,12 @@ impl Judge {
 
     /// The judge as somebody who minds the others only this much, 0 to 1: at 0 they stay as they are
     /// `now`, whatever is done, so that only the points of one's own team count. How a game has ended
-    /// is plain to everybody; so is what a network says, which knows no points, only leads.
+    /// is plain to everybody; so is the part of a network, which knows no points, only leads.
     #[must_use]
     pub fn minding<G: Game>(self, rivals: f32, now: &G) -> Judge {
+        if rivals >= 1.0 {
+            return self;
+        }
         let before = Teams::of(now).means(|seat| estimate(now, seat));
         Judge { rivals: rivals.clamp(0.0, 1.0), before, ..self }
     }
@@ -76,10 +79,11 @@ impl Judge {
         let estimate = |seat: Seat| estimates[seat.index()];
         let Some((network, weight)) = self.learned else { return self.guessed(&teams, estimate) };
         let opinion = room.judge(network, game, viewer, &estimates);
-        let mut points = teams.means(|seat| opinion.points[seat.index()]);
-        let mut wins = teams.sums(|seat| opinion.win[seat.index()]);
+        let said = teams.means(|seat| opinion.points[seat.index()]);
+        let likely = teams.sums(|seat| opinion.win[seat.index()]);
+        let written = teams.means(estimate);
+        let (mut points, mut wins) = (said, likely);
         if weight < 1.0 {
-            let written = teams.means(estimate);
             let hopes = self.chances(&teams, &written);
             // Estimates may all be too high by the same amount: only differences count.
             let level = written[..teams.count].iter().sum::<f32>() / teams.count.max(1) as f32;
@@ -88,8 +92,18 @@ impl Judge {
                 wins[team] = weight * wins[team] + (1.0 - weight) * hopes[team];
             }
         }
-        let above = |own: usize, other: usize| self.logistic(points[own] - points[other]);
-        self.mixed(&teams, &points, &wins, |own| wins[own], above)
+        if self.rivals == 1.0 {
+            let above = |own: usize, other: usize| self.logistic(points[own] - points[other]);
+            return self.mixed(&teams, &points, &wins, |own| wins[own], above);
+        }
+        // A network knows no points, only leads: the others are minded less in what is written.
+        let blend = |learned: f32, written: f32| weight * learned + (1.0 - weight) * written;
+        let hope = |own: usize| blend(likely[own], self.hope(&teams, &written, own));
+        let above = |own: usize, other: usize| {
+            let lead = written[own] - self.minded(&written, other);
+            self.logistic(blend(said[own] - said[other], lead))
+        };
+        self.mixed(&teams, &points, &wins, hope, above)
     }
 
     fn finished(&self, teams: &Teams, outcome: &Outcome) -> Standing {
@@ -121,15 +135,22 @@ impl Judge {
             let above = |own: usize, other: usize| self.logistic(points[own] - points[other]);
             return self.mixed(teams, &points, &wins, |own| wins[own], above);
         }
-        let minded =
-            |other: usize| self.before[other] + self.rivals * (points[other] - self.before[other]);
-        let hope = |own: usize| {
-            let mut seen: PerSeat = std::array::from_fn(minded);
-            seen[own] = points[own];
-            self.chances(teams, &seen)[own]
-        };
-        let above = |own: usize, other: usize| self.logistic(points[own] - minded(other));
+        let hope = |own: usize| self.hope(teams, &points, own);
+        let above =
+            |own: usize, other: usize| self.logistic(points[own] - self.minded(&points, other));
         self.mixed(teams, &points, &wins, hope, above)
+    }
+
+    /// Another team's points as they are minded.
+    fn minded(&self, points: &PerSeat, other: usize) -> f32 {
+        self.before[other] + self.rivals * (points[other] - self.before[other])
+    }
+
+    /// The share of the victory that a team plays for.
+    fn hope(&self, teams: &Teams, points: &PerSeat, own: usize) -> f32 {
+        let mut seen: PerSeat = std::array::from_fn(|other| self.minded(points, other));
+        seen[own] = points[own];
+        self.chances(teams, &seen)[own]
     }
 
     /// The teams' chances by their points.

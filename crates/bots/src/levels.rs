@@ -146,7 +146,7 @@ mod tests {
         assert!(said("hard:brain=1").contains("there is no setting 'brain'"));
         assert!(said("hard:noise=2").contains("noise is from 0 to 1, not 2"));
         assert!(said("hard:noise=loud").contains("noise can't be \"loud\""));
-        assert!(said("master:rivals=0").contains("rivals below 1 is for greedy bots"));
+        assert!(said("master:rivals=2").contains("rivals is from 0 to 1, not 2"));
         assert!(said("hard:fast").contains("'fast' is not a setting"));
         assert!(said("search:simulations=0:millis=0").contains("needs simulations or millis"));
         let odd = Info { levels: "{\"wizard\": {}}", ..GAME };

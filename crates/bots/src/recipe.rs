@@ -34,8 +34,9 @@ pub struct Recipe {
     /// Greedy: how wrongly it judges a choice, as a multiple of how far its choices lie apart: the
     /// standard deviation of its error.
     pub blur: f32,
-    /// Greedy without a network: how much it minds the others, 0 to 1. What changes for them counts
-    /// this much; at 0 it builds its own things, and neither hinders nor fears anybody.
+    /// How much it minds the others where a position is judged by the estimate, 0 to 1. What changes
+    /// for them counts this much; at 0 it builds its own things, and neither hinders nor fears anybody.
+    /// In a search everybody's planned turns are such, too.
     pub rivals: f32,
     /// Search: simulations for a decision; 0 for as many as the time allows.
     pub simulations: u32,
@@ -201,10 +202,6 @@ impl Recipe {
         within("threads", self.threads as f32, 1.0, 256.0)?;
         within("simulations", self.simulations as f32, 0.0, 1e8)?;
         within("millis", self.millis as f32, 0.0, 1e7)?;
-        let by_estimate = self.learned == 0.0 && self.learned_plans == 0.0;
-        if self.rivals < 1.0 && (self.method != Method::Greedy || !by_estimate) {
-            return Err(BadRecipe("rivals below 1 is for greedy bots without learned".to_owned()));
-        }
         if self.since == Since::Root && self.horizon == 0 {
             return Err(BadRecipe("a horizon since root is at least 1".to_owned()));
         }

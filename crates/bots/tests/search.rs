@@ -4,13 +4,13 @@ extern crate sofra_bots as bots;
 
 mod common;
 
-use bots::{Player, Recipe, Search};
+use bots::{Decision, Player, Recipe, Search, Weighed};
 use common::coins::{self, Coins};
 use common::tricks::{self, Tricks};
 use common::{act, start, wander};
 use connect_four::{Action, Column, ConnectFour};
 use engine::conformance::{self, Effort, Exempt};
-use engine::{Game, PlayoutRng, Seat, Seed, Setup};
+use engine::{Game, PlayoutRng, Seat, SeatSet, Seed, Setup};
 
 fn recipe(simulations: u32) -> Recipe {
     Recipe { simulations, millis: 0, lead: 1.0, margin: 0.25, horizon: 100, ..Recipe::default() }
@@ -108,6 +108,7 @@ fn hidden_cards_change_nothing() {
             "search:simulations=60:millis=0",
             "search:simulations=60:lead=1",
             "search:simulations=60:millis=0:plan=20:depth=1:since=root:horizon=2",
+            "search:simulations=60:millis=0:plan=20:depth=1:since=root:horizon=2:rivals=0.3",
         ] {
             let choose = |game: &Tricks| bots::named::<Tricks>(name, 5).unwrap().choose(game, seat);
             assert_eq!(choose(&game), choose(&other), "{name} {seed}");
@@ -185,6 +186,35 @@ fn time_is_kept() {
     assert!(search.choose(&game, Seat::of(0)).is_some());
     // Generous, because the machine may be busy: a search without a clock would never end.
     assert!(began.elapsed().as_millis() < 2000);
+}
+
+/// Asks for an answer that nobody else has influenced.
+struct Unheard;
+
+impl Player<Coins> for Unheard {
+    fn choose(&mut self, game: &Coins, seat: Seat) -> Option<Decision<coins::Action>> {
+        assert_eq!(
+            game.waiting(),
+            SeatSet::all(2),
+            "{seat:?} is asked before anybody has answered"
+        );
+        Some(Decision { action: coins::Action::Call { side: coins::Side::Heads }, among: 2 })
+    }
+
+    fn weigh(&mut self, _game: &Coins, _seat: Seat) -> Vec<Weighed<coins::Action>> {
+        Vec::new()
+    }
+}
+
+/// As at a table, where answers are held until all are in: who is asked last has no advantage.
+#[test]
+fn who_decides_at_once_sees_nobody_elses_answer() {
+    let mut players: Vec<Box<dyn Player<Coins>>> = vec![Box::new(Unheard), Box::new(Unheard)];
+    let (setup, seed) = (coins(coins::Kind::Pennies), Seed::from_phrase("at once"));
+    let mut steps = Vec::new();
+    let finished = bots::play(&setup, seed, &mut players, |step| steps.push(step.seat)).unwrap();
+    assert_eq!((finished.decisions, steps), (2, vec![Seat::of(0), Seat::of(1)]));
+    assert!(finished.outcome.is_some());
 }
 
 /// The same deals with the seats exchanged, so that the cards favour nobody.

@@ -43,6 +43,7 @@ struct Settings {
     depth: usize,
     scouts: u32,
     widening: f64,
+    rivals: f32,
 }
 
 /// How the simulations that began with one choice went.
@@ -109,6 +110,7 @@ impl<G: Game> Worker<G> {
                 depth: if recipe.depth == 0 { usize::MAX } else { recipe.depth as usize },
                 scouts: recipe.scouts,
                 widening: f64::from(recipe.widening),
+                rivals: recipe.rivals,
             },
             rng: PlayoutRng::new(seed),
             tree: Tree::default(),
@@ -198,6 +200,7 @@ impl<G: Game> Worker<G> {
     fn simulate(&mut self, task: &Task<'_, G>) {
         let mut world = task.game.clone();
         world.resample_hidden(task.seat, &mut self.rng);
+        let judge = task.judge.minding(self.settings.rivals, &world);
         let mut knowledge = task.knowledge;
         self.path.clear();
         let mut decisions = 0;
@@ -246,7 +249,7 @@ impl<G: Game> Worker<G> {
         }
         let end = end.min(world.turn().saturating_add(task.horizon));
         self.play_fast(&mut world, &task.fast, decisions, end);
-        let standing = task.judge.standing(&world, task.seat, &mut self.desk);
+        let standing = judge.standing(&world, task.seat, &mut self.desk);
         self.work += 1;
         self.spread.add(&standing, world.seats());
         self.back_up(&standing);
@@ -402,7 +405,8 @@ impl<G: Game> Worker<G> {
     /// it makes the plan impossible, the rest of the turn is left to the next plan.
     fn play_turn(&mut self, world: &mut G, seat: Seat, judge: &Judge, end: u32) {
         let mut chance = StepRng::playout(PlayoutRng::new(u64::from(self.rng.bits())));
-        let path = self.planner.plan(world, seat, *judge, self.settings.plan);
+        let judge = judge.minding(self.settings.rivals, world);
+        let path = self.planner.plan(world, seat, judge, self.settings.plan);
         for (at, &action) in path.iter().enumerate() {
             if at > 0 && (world.turn() >= end || world.check(seat, action).is_err()) {
                 return;
