@@ -6,13 +6,11 @@
 # workspace, including the program that some tests start, so that nothing is compiled twice. Some tests mostly
 # wait, so there are more at once than cores.
 ifeq ($(shell cargo nextest --version >/dev/null 2>&1 && echo yes),yes)
-BUILD := cargo nextest run --workspace --tests --no-run
 UNIT := cargo nextest run --workspace --tests -E 'not package(browser-tests)' --test-threads 3 --no-fail-fast
 BROWSER := cargo nextest run --workspace --tests -E 'package(browser-tests)' --test-threads 3 --no-fail-fast
 CONTRACT := cargo nextest run --workspace --tests -E 'package(browser-tests) & (test(contract::) + test(lessons::))' --no-fail-fast
 LAWS_WIDE := cargo nextest run --workspace -E 'test(keeps_the_laws)'
 else
-BUILD := cargo test --workspace --tests --no-run
 UNIT := cargo test --workspace --tests --exclude browser-tests --no-fail-fast
 BROWSER := cargo test --workspace --test browser --no-fail-fast -- --test-threads 3
 CONTRACT := cargo test --workspace --test browser -- contract:: lessons::
@@ -30,23 +28,13 @@ FUZZ_BIN := target/$(HOST)/fuzz
 FUZZ_SECONDS ?= 120
 
 # These mostly build from scratch: incremental files would more than double the space.
-test build checked unit lint docs python browser rest: export CARGO_INCREMENTAL = 0
+test unit lint docs python browser rest: export CARGO_INCREMENTAL = 0
 
 # `make play ARGS=--share` also lets in friends on the same network.
 play:
 	cargo run --profile play --package sofra -- serve $(ARGS)
 
-test: tools format build checked rest
-
-# All test programs.
-.PHONY: build
-build:
-	$(BUILD)
-
-# Many unit tests wait: Clippy takes what they leave of the processor.
-.PHONY: checked
-checked:
-	$(MAKE) --no-print-directory -j 2 lint unit
+test: tools format lint unit rest
 
 # Python's tests keep only one core busy: the browsers' begin beside them.
 .PHONY: rest
@@ -87,15 +75,13 @@ format:
 # What a stranger can build on. Each is put together as for crates.io, without building it again.
 PUBLISHED := sofra-engine sofra-bots simurgh clash-of-rage belaad dwar7s-fall
 
-# In a folder of its own: a build of Clippy's would keep the tests beside it from starting.
-CHECKS := target/checks
 lint:
-	cargo clippy --target-dir $(CHECKS) --workspace --all-targets -- -D warnings
-	cargo clippy --target-dir $(CHECKS) --package sofra-engine --no-default-features --quiet -- -D warnings
+	cargo clippy --workspace --all-targets -- -D warnings
+	cargo clippy --package sofra-engine --no-default-features --quiet -- -D warnings
 	cargo package --quiet --offline --no-verify --allow-dirty $(addprefix -p ,$(PUBLISHED))
 
 docs:
-	RUSTDOCFLAGS="-D warnings" cargo doc --target-dir $(CHECKS) --workspace --no-deps --quiet
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --quiet
 	cargo test --doc --workspace --quiet
 
 # Tests note the snapshots they compare with, so that one that no test reads any more is found.
