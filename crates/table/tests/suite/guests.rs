@@ -38,7 +38,9 @@ async fn eighty_sign_ins_at_once_take_the_memory_of_a_few() {
     }
     assert!(signed_in > 0, "those who came first are served");
     // One takes 19 MiB; the rest is what others in this process may need at the same time.
-    assert!(peak() - before < 200, "{} MiB", peak() - before);
+    // The kernel counts roughly: what it calls the peak may go down by a little.
+    let taken = peak().saturating_sub(before);
+    assert!(taken < 200, "{taken} MiB");
     house.tables.sign_in("Anna", "correct horse").await.unwrap();
 }
 
