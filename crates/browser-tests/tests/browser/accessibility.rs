@@ -34,7 +34,7 @@ impl Judge {
 
     pub async fn check(&self, tab: &Tab, what: &str) {
         // Colours in transition are not final.
-        tab.at_rest().await;
+        tab.has_faded().await;
         tab.value(&self.axe).await;
         tab.value(LABELS).await;
         let found = tab

@@ -8,7 +8,7 @@ use crate::tab::{Chromium, Screen, Tab};
 const GAMES: [&str; 5] = ["simurgh", "clash-of-rage", "belaad", "dwar7s-fall", "connect-four"];
 
 async fn take(tab: &Tab, screen: Screen, name: &str) {
-    tab.at_rest().await;
+    tab.has_faded().await;
     tab.no_sideways_scrolling().await;
     tab.picture(&format!("{name}-{}", screen.word())).await;
     assert_eq!(tab.faults(), Vec::<String>::new(), "{name}");

@@ -21,6 +21,14 @@ pub const PATIENCE: Duration = Duration::from_secs(40);
 /// The page and everything it loads are there, and its text is set in its own fonts.
 pub const LOADED: &str = "document.readyState === 'complete' && document.fonts.status === 'loaded'";
 
+/// Whether an animation runs that has an end.
+const RUNS: &str =
+    "(each => each.playState === 'running' && each.effect?.getTiming().iterations !== Infinity)";
+
+/// Whether it carries something along or changes its size, as one that only fades or glows doesn't.
+const MOVES: &str = "(each => each.effect.getKeyframes().some(frame => Object.keys(frame).some(name => \
+    !/^(offset|computedOffset|easing|composite|opacity|visibility|filter|fill|stroke.*|background.*|.*[cC]olor|.*Shadow)$/.test(name))))";
+
 /// A tab of a browser: of Chromium, if nothing else is said.
 pub struct Tab<D = Cdp> {
     driver: D,
@@ -122,8 +130,8 @@ impl<D: Driver> Tab<D> {
              e.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }}); \
              const b = e.getBoundingClientRect(); const x = b.x + b.width / 2, y = b.y + b.height / 2; \
              const hit = document.elementFromPoint(x, y); \
-             const moves = document.getAnimations().some(each => each.playState === 'running' && !each.effect?.pseudoElement \
-               && each.effect?.getTiming().iterations !== Infinity && each.effect?.target?.contains(e)); \
+             const moves = document.getAnimations().filter({RUNS}).some(each => !each.effect.pseudoElement \
+               && each.effect.target?.contains(e) && {MOVES}(each)); \
              return [x, y, moves ? 'moving' : e.contains(hit) || hit?.closest?.('label')?.control === e \
                ? '' : hit?.outerHTML.slice(0, 200) ?? 'nothing']; }}; \
              const before = at(); \
@@ -163,13 +171,15 @@ impl<D: Driver> Tab<D> {
         self.driver.press(key).await;
     }
 
-    /// Waits until nothing moves any more.
+    /// Waits until nothing moves any more. What has just happened may still glow.
     pub async fn at_rest(&self) {
-        self.until(&format!(
-            "{LOADED} && document.getAnimations().every(each => each.playState !== 'running' \
-             || each.effect.getTiming().iterations === Infinity)"
-        ))
-        .await;
+        self.until(&format!("{LOADED} && !document.getAnimations().filter({RUNS}).some({MOVES})"))
+            .await;
+    }
+
+    /// Waits until nothing moves, fades or glows any more: colours are as they stay.
+    pub async fn has_faded(&self) {
+        self.until(&format!("{LOADED} && !document.getAnimations().some({RUNS})")).await;
     }
 
     /// Saves a picture in `target/screenshots`.
