@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::server::Server;
 use crate::sitting::{ASKED, choose, new_table, play_on, steps};
-use crate::tab::{Chromium, Pointer, Screen, Tab, Window};
+use crate::tab::{Chromium, Screen, Tab};
 
 async fn number(tab: &Tab, expression: &str) -> f64 {
     tab.value(expression).await.as_f64().unwrap()
@@ -250,38 +250,5 @@ async fn after_an_agreed_undo_the_log_is_as_after_a_reload() {
         tab.reload().await;
         tab.until("document.querySelector('#log li')").await;
         assert_eq!(tab.value(log).await, grown);
-    }
-}
-
-/// The names of usable things that the explanation covers: there should be none.
-const COVERED: &str = "(() => { const card = document.getElementById('card').getBoundingClientRect(); \
-    return [...document.querySelectorAll('.board [data-act], .own [data-act], .choice')].filter(each => { \
-      const box = (each.querySelector(':scope > .hit') ?? each).getBoundingClientRect(); \
-      return box.width && box.right > card.left + 1 && card.right > box.left + 1 \
-        && box.bottom > card.top + 1 && card.bottom > box.top + 1; \
-    }).map(each => each.getAttribute('aria-label') ?? each.textContent); })()";
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_explanation_lies_over_nothing_that_can_be_used() {
-    let server = Server::start();
-    let chromium = Chromium::start().await;
-    let tab = chromium.tab(Screen::Desktop).await;
-    let laptop = Window { width: 1366, height: 650, pointer: Pointer::Mouse, zoom: 1 };
-    tab.resize_to(laptop).await;
-    new_table(&tab, &server, "simurgh", &["me", "bot-random"]).await;
-    play_on(&tab, 6).await;
-    tab.until(ASKED).await;
-    for thing in [
-        "sim-city .sim-place:nth-child(2)",
-        "sim-city .sim-place:last-child",
-        "sim-plot",
-        "sim-pedestal",
-        "sim-stall",
-    ] {
-        tab.hover(&format!(".{thing} [data-about]")).await;
-        tab.until("document.querySelector('#card:popover-open strong')").await;
-        assert_eq!(tab.value(COVERED).await, Value::Array(Vec::new()), "the card of {thing}");
-        tab.press("Escape").await;
-        tab.until("!document.querySelector('#card:popover-open')").await;
     }
 }

@@ -104,6 +104,11 @@ async fn a_drag_that_leads_nowhere_changes_nothing() {
     tab.until("!document.querySelector('.may-land, .dragged')").await;
     tab.lay_down("#ask").await;
     assert_eq!(steps(&tab).await, before);
+    // Nor does one that begins where nothing can be picked up: no words of the board are marked by it.
+    tab.pick_up(".df-goals h2").await;
+    tab.carry_to(".df-piles h2").await;
+    tab.lay_down(".df-piles h2").await;
+    assert_eq!(tab.value("String(getSelection())").await, "");
     assert_eq!(tab.faults(), Vec::<String>::new());
 }
 
